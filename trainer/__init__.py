@@ -1,0 +1,1 @@
+"""A French club card table in a terminal, for learning the croupier's trade."""

@@ -1,0 +1,1 @@
+"""The games of twenty-one: Poker 21 and its kin."""

@@ -1,0 +1,102 @@
+"""Which of a player's requests the rules grant, and why the others are refused."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from trainer.cards import Card
+from trainer.duties import Request
+from trainer.games.twentyone.hands import best, natural
+from trainer.rules import TwentyOneRules
+
+RefusalCode = Literal[
+    "hand-finished", "at-21", "split-aces", "not-two-cards", "double-total", "double-after-split",
+    "not-a-pair", "too-many-splits", "resplit-aces", "surrender-off", "surrender-ace", "surrender-natural",
+    "surrender-late",
+]  # fmt: skip
+
+
+class Refusal(Struct, frozen=True):
+    """Why a request is refused, and the statement that says so."""
+
+    code: RefusalCode
+    rule: str
+
+
+class HandState(Struct, frozen=True):
+    """A player's hand at the moment he asks.
+
+    `splits` is how many splits his box has made, `finished` that the hand's turn is over (stood, doubled,
+    bust, surrendered), `acted` that a request of it was granted.
+    """
+
+    cards: tuple[Card, ...]
+    bank_card: Card
+    from_split: bool = False
+    splits: int = 0
+    finished: bool = False
+    acted: bool = False
+
+    @property
+    def split_ace(self) -> bool:
+        return self.from_split and self.cards[0].rank == "A"
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand's turn is over: nothing more is due to it, and every request is refused."""
+        return self.finished or best(self.cards) >= 21 or self.split_ace
+
+
+def refusal(request: Request, hand: HandState, rules: TwentyOneRules) -> Refusal | None:
+    """Why `request` must be refused, or None where the rules grant it (P21-24 to 32)."""
+    if request == "surrender":
+        return _surrender_refusal(hand, rules)
+    if hand.finished:
+        return Refusal("hand-finished", "P21-25")
+    if request == "split" and hand.split_ace:
+        return _split_refusal(hand, rules)
+    if hand.split_ace:
+        return Refusal("split-aces", "P21-32")
+    if best(hand.cards) >= 21:
+        return Refusal("at-21", "P21-25")
+    if request == "double":
+        return _double_refusal(hand, rules)
+    return _split_refusal(hand, rules) if request == "split" else None
+
+
+def _surrender_refusal(hand: HandState, rules: TwentyOneRules) -> Refusal | None:
+    if rules.surrender == "off":
+        return Refusal("surrender-off", "CIR-1")
+    if hand.bank_card.rank == "A":
+        return Refusal("surrender-ace", "P21-24")
+    if natural(hand.cards) and not hand.from_split:
+        return Refusal("surrender-natural", "P21-24")
+    if hand.acted or hand.finished or hand.from_split or len(hand.cards) != 2:
+        return Refusal("surrender-late", "P21-24")
+    return None
+
+
+def _double_refusal(hand: HandState, rules: TwentyOneRules) -> Refusal | None:
+    if len(hand.cards) != 2:
+        return Refusal("not-two-cards", "P21-27")
+    if hand.from_split and not rules.double_after_split:
+        return Refusal("double-after-split", "P21-31")
+    if rules.double != "any" and best(hand.cards) not in rules.double:
+        return Refusal("double-total", "CIR-2")
+    return None
+
+
+def _split_refusal(hand: HandState, rules: TwentyOneRules) -> Refusal | None:
+    if len(hand.cards) != 2:
+        return Refusal("not-two-cards", "P21-28")
+    first, second = hand.cards
+    if (first.points, first.rank if rules.split == "rank" else "") != (
+        second.points,
+        second.rank if rules.split == "rank" else "",
+    ):
+        return Refusal("not-a-pair", "P21-28" if rules.split == "value" else "CIR-3")
+    if hand.split_ace and not rules.resplit_aces:
+        return Refusal("resplit-aces", "P21-29")
+    if hand.splits >= rules.max_splits:
+        return Refusal("too-many-splits", "P21-29")
+    return None
