@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, ValidationError, convert
 
@@ -23,6 +23,7 @@ class TwentyOneRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The options of the games of twenty-one. Each is explained where rules.md's statement of it is cited.
 
     `chips` are the house's denominations in cents, ascending. `natural` and `pok_pays` are what a stake earns.
+    `statements` names the statement that each option rests on, or `HOUSE` where a house changed it.
     """
 
     name: str
@@ -50,8 +51,11 @@ class TwentyOneRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     burn: Annotated[int, Meta(ge=0, le=52)]
     stub: Annotated[int, Meta(ge=0, le=312)]
     chips: tuple[Annotated[int, Meta(ge=1)], ...]
+    statements: dict[str, str]
 
 
+HOUSE: Final = "HOUSE"
+"""Cited for an option that the house's own file changed."""
 KEYS = frozenset(TwentyOneRules.__struct_fields__) - {"name"} | {"base"}
 """Every key a rules file may hold."""
 
@@ -101,9 +105,15 @@ def read_rules(
     if base is not None:
         if not isinstance(base, str) or base not in presets:
             return (RulesFault("unknown-base", "base", str(base)),)
-        found = {**presets[base], **found}
+        found = _built_upon(presets[base], found)
     missing = tuple(RulesFault("missing-key", key) for key in KEYS - {"base"} if key not in found)
     return missing or _converted(found, name)
+
+
+def _built_upon(base: Mapping[str, object], house: Mapping[str, object]) -> dict[str, object]:
+    cited = base.get("statements")
+    statements = {**(cited if isinstance(cited, dict) else {}), **dict.fromkeys(house, HOUSE)}
+    return {**base, **house, "statements": statements}
 
 
 def _converted(found: Mapping[str, object], name: str) -> TwentyOneRules | tuple[RulesFault, ...]:

@@ -47,6 +47,11 @@ class HandState(Struct, frozen=True):
         return self.finished or best(self.cards) >= 21 or self.split_ace
 
 
+def pair(first: Card, second: Card, rules: TwentyOneRules) -> bool:
+    """Whether two cards may be split: of one value, or of one rank where the house wants that (P21-28, CIR-3)."""
+    return first.rank == second.rank if rules.split == "rank" else first.points == second.points
+
+
 def refusal(request: Request, hand: HandState, rules: TwentyOneRules) -> Refusal | None:
     """Why `request` must be refused, or None where the rules grant it (P21-24 to 32)."""
     if request == "surrender":
@@ -66,37 +71,33 @@ def refusal(request: Request, hand: HandState, rules: TwentyOneRules) -> Refusal
 
 def _surrender_refusal(hand: HandState, rules: TwentyOneRules) -> Refusal | None:
     if rules.surrender == "off":
-        return Refusal("surrender-off", "CIR-1")
+        return Refusal("surrender-off", rules.statements["surrender"])
     if hand.bank_card.rank == "A":
-        return Refusal("surrender-ace", "P21-24")
+        return Refusal("surrender-ace", rules.statements["surrender"])
     if natural(hand.cards) and not hand.from_split:
-        return Refusal("surrender-natural", "P21-24")
+        return Refusal("surrender-natural", rules.statements["surrender"])
     if hand.acted or hand.finished or hand.from_split or len(hand.cards) != 2:
-        return Refusal("surrender-late", "P21-24")
+        return Refusal("surrender-late", rules.statements["surrender"])
     return None
 
 
 def _double_refusal(hand: HandState, rules: TwentyOneRules) -> Refusal | None:
     if len(hand.cards) != 2:
-        return Refusal("not-two-cards", "P21-27")
+        return Refusal("not-two-cards", rules.statements["double"])
     if hand.from_split and not rules.double_after_split:
-        return Refusal("double-after-split", "P21-31")
+        return Refusal("double-after-split", rules.statements["double_after_split"])
     if rules.double != "any" and best(hand.cards) not in rules.double:
-        return Refusal("double-total", "CIR-2")
+        return Refusal("double-total", rules.statements["double"])
     return None
 
 
 def _split_refusal(hand: HandState, rules: TwentyOneRules) -> Refusal | None:
     if len(hand.cards) != 2:
-        return Refusal("not-two-cards", "P21-28")
-    first, second = hand.cards
-    if (first.points, first.rank if rules.split == "rank" else "") != (
-        second.points,
-        second.rank if rules.split == "rank" else "",
-    ):
-        return Refusal("not-a-pair", "P21-28" if rules.split == "value" else "CIR-3")
+        return Refusal("not-two-cards", rules.statements["split"])
+    if not pair(hand.cards[0], hand.cards[1], rules):
+        return Refusal("not-a-pair", rules.statements["split"])
     if hand.split_ace and not rules.resplit_aces:
-        return Refusal("resplit-aces", "P21-29")
+        return Refusal("resplit-aces", rules.statements["resplit_aces"])
     if hand.splits >= rules.max_splits:
-        return Refusal("too-many-splits", "P21-29")
+        return Refusal("too-many-splits", rules.statements["max_splits"])
     return None
