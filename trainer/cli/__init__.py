@@ -1,0 +1,127 @@
+"""The `croupier` command."""
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Final, NamedTuple, Protocol, cast
+
+from trainer.cli import parsing
+from trainer.wording.language import Language, N_, choose, load
+
+WRONG_CALL: Final = 2
+UNEXPECTED: Final = 70  # EX_SOFTWARE of sysexits.h, which Windows lacks
+INTERRUPTED: Final = 130
+NOBODY_READS: Final = 141  # what a shell reports of a program that SIGPIPE ended
+
+
+class Command(NamedTuple):
+    """A command: the module that has it, what it does, whether it needs a full-screen terminal."""
+
+    module: str
+    does: str
+    screen: bool = False
+
+
+class CommandModule(Protocol):
+    """What the module of a command offers."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser, language: Language) -> None: ...
+    def run(self, options: argparse.Namespace, language: Language) -> int: ...
+
+
+HOME: Final = Command("trainer.cli.home", "", screen=True)
+COMMANDS: Final[Mapping[str, Command]] = {
+    "play": Command("trainer.cli.play", N_("stand at the table: a scenario file or freely dealt rounds"), True),
+    "demo": Command("trainer.cli.demo", N_("watch the table play a scenario file perfectly"), True),
+    "check": Command("trainer.cli.check", N_("say every fault of scenario files")),
+    "key": Command("trainer.cli.key", N_("print the answer key of a scenario file")),
+    "grade": Command("trainer.cli.grade", N_("grade acts against a scenario file")),
+    "results": Command("trainer.cli.results", N_("show what was practised and how well")),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line `arguments` (by default the process's own); the exit code."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal or pipe that cannot show a ♥ gets a "?" for it, not an error.
+            stream.reconfigure(errors="replace")
+    wanted, asked = parsing.wanted(words)
+    language = load(choose(wanted, os.environ))
+    try:
+        return _run(words, asked, language)
+    except BrokenPipeError:
+        # Python would try again to write what is left when it ends, and fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOBODY_READS
+    except KeyboardInterrupt:
+        _say(language.text("Interrupted."))
+        return INTERRUPTED
+    except Exception as error:
+        if "--debug" in words:
+            raise
+        _say(
+            language.text(
+                "Unexpected error, {kind}: {error}. Run the same command with --debug to see where.",
+                kind=type(error).__name__,
+                error=_one_line(str(error)) or "-",
+            )
+        )
+        return UNEXPECTED
+
+
+def _run(words: Sequence[str], asked: str | None, language: Language) -> int:
+    parsing.speak(language)
+
+    def fill(name: str | None, parser: argparse.ArgumentParser) -> None:
+        if name is not None and name == asked:
+            _module(COMMANDS[name]).add_arguments(parser, language)
+
+    parser = parsing.parser(language, [(name, language.text(command.does)) for name, command in COMMANDS.items()], fill)
+    try:
+        options = parser.parse_args(words)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 0
+    command = HOME if options.command is None else COMMANDS[options.command]
+    if command.screen and not getattr(options, "plain", False):
+        lacking = lacking_terminal(language, os.environ)
+        if lacking is not None:
+            _say(lacking)
+            return WRONG_CALL
+    code = _module(command).run(options, language)
+    sys.stdout.flush()
+    return code
+
+
+def _module(command: Command) -> CommandModule:
+    # Only the module asked for: the others would make every start pay for what they import.
+    return cast(CommandModule, import_module(command.module))
+
+
+def lacking_terminal(language: Language, environment: Mapping[str, str]) -> str | None:
+    """What is missing for a full-screen table, and what does without it; None where nothing is missing."""
+    if not sys.stdin.isatty():
+        lack = language.text("standard input is not a terminal")
+    elif not sys.stdout.isatty():
+        lack = language.text("standard output is not a terminal")
+    elif os.name == "posix" and environment.get("TERM", "") in ("", "dumb"):
+        lack = language.text("TERM is {term}", term=environment.get("TERM") or language.text("not set"))
+    else:
+        return None
+    return language.text(
+        "The table needs a full-screen terminal, and {lack}. "
+        "For a pipe, a screen reader or a simple terminal: croupier play --plain",
+        lack=lack,
+    )
+
+
+def _one_line(text: str) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in text)[:300]
+
+
+def _say(text: str) -> None:
+    sys.stderr.write(f"croupier: {text}\n")
