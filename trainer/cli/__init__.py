@@ -9,7 +9,7 @@ from io import TextIOWrapper
 from typing import Final, NamedTuple, Protocol, cast
 
 from trainer.cli import parsing
-from trainer.wording.language import Language, N_, choose, load
+from trainer.wording.language import N_, Language, choose, load
 
 WRONG_CALL: Final = 2
 UNEXPECTED: Final = 70  # EX_SOFTWARE of sysexits.h, which Windows lacks
@@ -53,7 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted, asked = parsing.wanted(words)
     language = load(choose(wanted, os.environ))
     try:
-        return _run(words, asked, language)
+        code = _run(words, asked, language)
+        sys.stdout.flush()
+        return code
     except BrokenPipeError:
         # Python would try again to write what is left when it ends, and fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -92,9 +94,7 @@ def _run(words: Sequence[str], asked: str | None, language: Language) -> int:
         if lacking is not None:
             _say(lacking)
             return WRONG_CALL
-    code = _module(command).run(options, language)
-    sys.stdout.flush()
-    return code
+    return _module(command).run(options, language)
 
 
 def _module(command: Command) -> CommandModule:

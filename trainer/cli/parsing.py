@@ -1,10 +1,11 @@
 """The command line's parser, in the language asked for."""
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
-from trainer.wording.language import LANGUAGES, Language, N_
+from trainer.wording.language import LANGUAGES, N_, Language
 
 _ARGPARSE: Final = (
     N_("usage: "),
@@ -39,7 +40,8 @@ class _Version(argparse.Action):
             found = version("croupier-trainer")
         except PackageNotFoundError:
             found = "?"
-        parser.exit(message=f"{parser.prog} {found}\n")
+        sys.stdout.write(f"{parser.prog} {found}\n")
+        parser.exit()
 
 
 def speak(language: Language) -> None:
