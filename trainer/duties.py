@@ -82,7 +82,7 @@ def duty_json(duty: Duty) -> dict[str, object]:
     return found
 
 
-class BadDuty(ValueError):
+class BadDutyError(ValueError):
     """A JSON object that is no duty: `key` is the key at fault, `value` what stood there."""
 
     def __init__(self, key: str, value: object) -> None:
@@ -101,15 +101,15 @@ def _amount(value: object) -> int:
     except ArithmeticError:
         cents = None
     if cents is None:
-        raise BadDuty("amount", value)
+        raise BadDutyError("amount", value)
     return cents
 
 
 def duty_from_json(found: Mapping[str, object]) -> Duty:
-    """The duty that `duty_json` wrote. Keys it does not know are passed over; raises `BadDuty` on a wrong value."""
+    """The duty that `duty_json` wrote. Keys it does not know are passed over; raises `BadDutyError` on a wrong value."""
     for key, words in (("phase", PHASES), ("act", ACTS)):
         if found.get(key) not in words:
-            raise BadDuty(key, found.get(key))
+            raise BadDutyError(key, found.get(key))
     fields: dict[str, object] = {"phase": found["phase"], "act": found["act"]}
     for keys, kind in ((_TEXT_KEYS, str), (_NUMBER_KEYS, int)):
         for key in keys:
@@ -117,7 +117,7 @@ def duty_from_json(found: Mapping[str, object]) -> Duty:
             if value is None:
                 continue
             if not isinstance(value, kind) or isinstance(value, bool):
-                raise BadDuty(key, value)
+                raise BadDutyError(key, value)
             fields[key] = value
     if found.get("amount") is not None:
         fields["amount"] = _amount(found["amount"])
@@ -126,5 +126,5 @@ def duty_from_json(found: Mapping[str, object]) -> Duty:
         try:
             fields["cards"] = parse_cards(cards)
         except ValueError:
-            raise BadDuty("cards", cards) from None
+            raise BadDutyError("cards", cards) from None
     return Duty(**fields)  # type: ignore[arg-type]  # each value was checked against its key just above

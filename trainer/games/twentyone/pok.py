@@ -11,7 +11,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-
 from typing import Final, get_args
 
 from trainer.cards import DECK, RANKS, Card, Rank
@@ -65,21 +64,19 @@ def plain_score(cards: Sequence[Card], rules: TwentyOneRules) -> str:
     A hand that nothing pays is announced by its highest pair, or as `nothing`.
     """
     pays = rules.pok_pays
-    paid = [(pays[hand], POK_HANDS.index(hand), hand) for hand in readings(cards) if hand in pays]
+    paid = [(pays[hand], POK_HANDS.index(hand), str(hand)) for hand in readings(cards) if hand in pays]
     counts = Counter(card.rank for card in cards)
     paired = max((rank for rank in counts if counts[rank] >= 2), key=HIGH.__getitem__, default=None)
-    best = max(paid, default=(0, 0, "nothing"))
-    if paired is None:
-        return best[2]
-    pair_pays = pays.get("pair", 0) if HIGH[paired] >= HIGH[rules.pok_pair_from] else 0
-    return f"pair-{paired}" if pair_pays >= best[0] and not (paid and pair_pays == best[0]) else best[2]
+    if paired is not None and "pair" in pays and HIGH[paired] >= HIGH[rules.pok_pair_from]:
+        paid.append((pays["pair"], 0, f"pair-{paired}"))
+    if paid:
+        return max(paid)[2]
+    return "nothing" if paired is None else f"pair-{paired}"
 
 
 _SUIT_BITS: Final = 12
 _SUIT_MASK: Final = (1 << _SUIT_BITS) - 1
-_CODE: Final = {
-    card: (6 ** HIGH[card.rank] << _SUIT_BITS) + 8 ** "shdc".index(card.suit) for card in DECK
-}
+_CODE: Final = {card: (6 ** HIGH[card.rank] << _SUIT_BITS) + 8 ** "shdc".index(card.suit) for card in DECK}
 """A number a card; five of them add up without a carry, so the sum tells the ranks and the suits of the hand."""
 _SUITED: Final = frozenset(5 * 8**place for place in range(4))
 
@@ -121,15 +118,11 @@ def pok_score(cards: Sequence[Card], rules: TwentyOneRules) -> str:
     return pok_table(rules).score(cards)
 
 
-def _pair_rank(score: str) -> str | None:
-    return score.removeprefix("pair-") if score.startswith("pair-") else None
-
-
 def pok_ratio(score: str, rules: TwentyOneRules) -> Ratio | None:
     """What a POK score pays, or None where the house collects (P21-45)."""
-    paired = _pair_rank(score)
-    pays: Mapping[str, int] = rules.pok_pays
-    if paired is not None and HIGH[paired] < HIGH[rules.pok_pair_from]:
-        return None
-    multiple = pays.get("pair" if paired is not None else score)
+    hand, _, rank = score.partition("-")
+    if hand == "pair":
+        multiple = rules.pok_pays.get("pair") if HIGH[rank] >= HIGH[rules.pok_pair_from] else None
+    else:
+        multiple = next((pays for name, pays in rules.pok_pays.items() if name == score), None)
     return None if multiple is None else Ratio(multiple)

@@ -27,7 +27,7 @@ class HandState(Struct, frozen=True):
     """A player's hand at the moment he asks.
 
     `splits` is how many splits his box has made, `finished` that the hand's turn is over (stood, doubled,
-    bust, surrendered), `acted` that a request of it was granted.
+    bust, surrendered).
     """
 
     cards: tuple[Card, ...]
@@ -35,7 +35,6 @@ class HandState(Struct, frozen=True):
     from_split: bool = False
     splits: int = 0
     finished: bool = False
-    acted: bool = False
 
     @property
     def split_ace(self) -> bool:
@@ -76,7 +75,7 @@ def _surrender_refusal(hand: HandState, rules: TwentyOneRules) -> Refusal | None
         return Refusal("surrender-ace", rules.statements["surrender"])
     if natural(hand.cards) and not hand.from_split:
         return Refusal("surrender-natural", rules.statements["surrender"])
-    if hand.acted or hand.finished or hand.from_split or len(hand.cards) != 2:
+    if hand.finished or hand.from_split or len(hand.cards) != 2:
         return Refusal("surrender-late", rules.statements["surrender"])
     return None
 

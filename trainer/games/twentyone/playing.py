@@ -1,0 +1,221 @@
+"""The players' turn: what they ask is granted or refused, scores are announced, busts are taken (P21-24 to 33)."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from trainer.cards import Card
+from trainer.duties import ActName, Duty, Phase, Request
+from trainer.games.twentyone.facts import Ask, Box, Hand
+from trainer.games.twentyone.hands import best, score
+from trainer.games.twentyone.requests import HandState, refusal
+from trainer.rules import TwentyOneRules
+
+Fate = Literal["live", "bust", "surrendered"]
+
+
+class Wager(Struct, frozen=True):
+    """A bettor's "21" stake on one hand, in cents, and whether it follows doubles and splits (P21-7)."""
+
+    bettor: str
+    amount: int
+    follows: bool
+
+    def doubled(self) -> "Wager":
+        """The wager after its hand was doubled: as much again, where it follows."""
+        return Wager(self.bettor, self.amount * 2, True) if self.follows else self
+
+
+class PlayedHand(Struct, frozen=True):
+    """A hand when its turn is over: `number` in playing order, and the wagers that lie on it."""
+
+    box: int
+    number: int
+    cards: tuple[Card, ...]
+    wagers: tuple[Wager, ...]
+    fate: Fate
+    split: bool
+
+    @property
+    def natural(self) -> bool:
+        """21 with the first two cards of an unsplit hand (P21-33, P21-40)."""
+        return not self.split and len(self.cards) == 2 and best(self.cards) == 21
+
+
+def bettors(box: Box) -> list[tuple[str, int, bool, int | None]]:
+    """Who stakes on a box, in paying order: name, "21" stake, whether he follows, POK stake."""
+    seated = ("seated", box.stake, True, box.pok)
+    return [
+        seated,
+        *((f"standing-{n}", other.stake, other.follows, other.pok) for n, other in enumerate(box.standing, 1)),
+    ]
+
+
+class _HandInPlay:
+    """A hand while its turn lasts."""
+
+    __slots__ = ("cards", "fate", "finished", "number", "split", "wagers")
+
+    def __init__(self, number: int, cards: tuple[Card, ...], wagers: tuple[Wager, ...], *, split: bool) -> None:
+        self.number = number
+        self.cards = cards
+        self.wagers = wagers
+        self.split = split
+        self.finished = False
+        self.fate: Fate = "live"
+
+
+class Turn:
+    """One box's turn, played out: the duties of the surrender window, those of play, and what the hands became."""
+
+    def __init__(self, box: Box, bank_card: Card, rules: TwentyOneRules) -> None:
+        self.surrender: list[Duty] = []
+        self.playing: list[Duty] = []
+        self.hands: list[PlayedHand] = []
+        self._box = box
+        self._bank_card = bank_card
+        self._rules = rules
+        self._splits = 0
+        self._parts_to_come = 0
+        wagers = tuple(Wager(who, stake, follows) for who, stake, follows, _ in bettors(box))
+        self._play(box.hand, _HandInPlay(1, box.hand.cards, wagers, split=False))
+
+    def _play(self, facts: Hand, hand: _HandInPlay, came: tuple[Card, ...] = ()) -> int:
+        """Plays a hand and whatever it is split into; gives how many hands that made."""
+        asks = facts.asks
+        surrenders = bool(asks) and asks[0].request == "surrender"
+        at_once = self._rules.surrender == "hand"
+        if surrenders and not at_once:
+            self._answer_surrender(hand, self.surrender, "surrender")
+        if hand.fate == "live":
+            self._announce(hand, came)
+            if surrenders and at_once:
+                self._answer_surrender(hand, self.playing, "playing")
+        return self._answer(hand, asks[1:] if surrenders else asks)
+
+    def _answer(self, hand: _HandInPlay, asks: Sequence[Ask]) -> int:
+        for place, ask in enumerate(asks):
+            if ask.request == "stand":
+                hand.finished = True
+            elif (rule := self._refused(hand, ask.request)) is not None:
+                self.playing.append(self._duty("playing", "refuse", hand, request=ask.request, rule=rule))
+            elif ask.hands is not None:
+                return self._split(hand, ask.hands, asks[place + 1 :])
+            else:
+                self._give(hand, ask)
+        self.hands.append(PlayedHand(self._box.number, hand.number, hand.cards, hand.wagers, hand.fate, hand.split))
+        return 1
+
+    def _refused(self, hand: _HandInPlay, request: Request) -> str | None:
+        """The statement by which the request is refused, or None where it is granted."""
+        state = HandState(hand.cards, self._bank_card, hand.split, self._splits, hand.finished)
+        why = refusal(request, state, self._rules)
+        return None if why is None else why.rule
+
+    def _give(self, hand: _HandInPlay, ask: Ask) -> None:
+        """One card for a granted hit or double (P21-25, P21-27)."""
+        if ask.card is None:
+            raise ValueError(f"box {self._box.number}: a granted {ask.request} without its card")
+        rule = "P21-25"
+        if ask.request == "double":
+            rule = self._rules.statements["double"]
+            hand.finished = True
+            hand.wagers = tuple(wager.doubled() for wager in hand.wagers)
+        hand.cards = (*hand.cards, ask.card)
+        self.playing.append(self._duty("playing", "grant", hand, request=ask.request, rule=rule, cards=(ask.card,)))
+        self._announce(hand)
+        if best(hand.cards) > 21:
+            hand.finished, hand.fate = True, "bust"
+            self._take(hand, "collect", self.playing, "playing", "P21-26")
+            self._clear(hand, self.playing, "playing", "P21-26")
+
+    def _split(self, hand: _HandInPlay, parts: tuple[Hand, Hand], late: Sequence[Ask]) -> int:
+        """The first part keeps every wager; who follows stakes as much on the second (P21-7, P21-28)."""
+        first, second = parts
+        rule = self._rules.statements["split"]
+        self.playing.append(self._duty("playing", "grant", hand, request="split", rule=rule, cards=first.cards[1:]))
+        self._splits += 1
+        self._parts_to_come += 1
+        made = self._play(first, _HandInPlay(hand.number, first.cards, hand.wagers, split=True))
+        self._parts_to_come -= 1
+        following = tuple(wager for wager in hand.wagers if wager.follows)
+        part = _HandInPlay(hand.number + made, second.cards, following, split=True)
+        made += self._play(second, part, came=second.cards[1:])
+        part.finished = True
+        for ask in late:
+            refused = self._refused(part, ask.request)
+            self.playing.append(self._duty("playing", "refuse", part, request=ask.request, rule=refused))
+        return made
+
+    def _answer_surrender(self, hand: _HandInPlay, duties: list[Duty], phase: Phase) -> None:
+        """Half of every "21" stake is taken, half given back, and the hand goes (P21-24)."""
+        refused = self._refused(hand, "surrender")
+        if refused is not None:
+            duties.append(self._duty(phase, "refuse", hand, request="surrender", rule=refused))
+            return
+        rule = self._rules.statements["surrender"]
+        hand.finished, hand.fate = True, "surrendered"
+        duties.append(self._duty(phase, "grant", hand, request="surrender", rule=rule))
+        self._take(hand, "collect", duties, phase, rule, part=2)
+        self._take(hand, "return", duties, phase, rule, part=2)
+        self._clear(hand, duties, phase, rule)
+
+    def _announce(self, hand: _HandInPlay, came: tuple[Card, ...] = ()) -> None:
+        said = score(hand.cards, split=hand.split)
+        rule = _SCORE_STATEMENTS.get(said, "P21-4")
+        if said == "21" and hand.split and len(hand.cards) == 2:
+            rule = "P21-33"
+        self.playing.append(self._duty("playing", "announce", hand, score=said, rule=rule, cards=came))
+
+    def _take(
+        self, hand: _HandInPlay, act: ActName, duties: list[Duty], phase: Phase, rule: str, part: int = 1
+    ) -> None:
+        """The "21" stakes of a hand, whole or the half, collected or given back bettor by bettor."""
+        duties += [
+            self._duty(phase, act, hand, bettor=wager.bettor, bet="21", amount=wager.amount // part, rule=rule)
+            for wager in hand.wagers
+        ]
+
+    def _clear(self, hand: _HandInPlay, duties: list[Duty], phase: Phase, rule: str) -> None:
+        """The hand's cards go; where POK does not survive, it goes with the box's last hand (P21-26)."""
+        alone = not self._parts_to_come and all(played.fate != "live" for played in self.hands)
+        if alone and not self._rules.pok_survives_bust:
+            statement = self._rules.statements["pok_survives_bust"]
+            duties += [
+                self._duty(phase, "collect", hand, bettor=who, bet="pok", amount=pok, rule=statement)
+                for who, _, _, pok in bettors(self._box)
+                if pok is not None
+            ]
+        duties.append(self._duty(phase, "clear", hand, rule=rule))
+
+    def _duty(
+        self,
+        phase: Phase,
+        act: ActName,
+        hand: _HandInPlay,
+        *,
+        bettor: str | None = None,
+        bet: str | None = None,
+        amount: int | None = None,
+        score: str | None = None,
+        request: Request | None = None,
+        rule: str | None = None,
+        cards: tuple[Card, ...] = (),
+    ) -> Duty:
+        return Duty(
+            phase,
+            act,
+            box=self._box.number,
+            hand=hand.number,
+            bettor=bettor,
+            bet=bet,
+            amount=amount,
+            score=score,
+            request=request,
+            rule=rule,
+            cards=cards,
+        )
+
+
+_SCORE_STATEMENTS: Final = {"natural": "P21-40", "bust": "P21-26", "21": "P21-25"}
