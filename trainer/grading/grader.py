@@ -1,0 +1,145 @@
+"""A round graded: every act against the duty it answers, every duty that no act answered.
+
+>>> from trainer.grading.verdicts import Act
+>>> due = Duty("settlement", "pay", box=2, hand=1, bettor="seated", bet="21", amount=7500)
+>>> short = Duty("settlement", "pay", box=2, hand=1, bettor="seated", bet="21", amount=5000)
+>>> graded = grade_round((due,), (Act(short),))
+>>> [(mistake.code, mistake.cost, mistake.against) for mistake in graded.mistakes]
+[('wrong-amount', 2500, 'player')]
+"""
+
+from collections.abc import Sequence
+
+from trainer.duties import Duty
+from trainer.grading.alignment import Answers, answers
+from trainer.grading.order import displaced
+from trainer.grading.places import says_the_same
+from trainer.grading.pricing import never_done, not_asked_for, other_than_due
+from trainer.grading.twins import untwined
+from trainer.grading.verdicts import Act, Mistake, RoundGrade, Verdict
+
+
+def grade_round(
+    duties: Sequence[Duty], acts: Sequence[Act], *, over: bool = True, ranks: Sequence[int] | None = None
+) -> RoundGrade:
+    """The verdict on each act, and the duties missed once the round is `over`.
+
+    `ranks` gives each duty its place in the order where some are free among themselves (PP-11): equal ranks
+    may come in any order. Without it the duties' own order is due.
+    """
+    order = range(len(duties)) if ranks is None else ranks
+    deeds = [act.deed for act in acts]
+
+    def out_of_order(pairing: Answers) -> int:
+        return sum(out for _, _, out in _judged(duties, deeds, order, pairing, over=over))
+
+    paired = untwined(duties, deeds, answers(duties, deeds, over=over), out_of_order)
+    slips = _slips(duties, deeds, paired)
+    _judge_order(duties, deeds, order, paired, slips, over=over)
+    verdicts = tuple(Verdict(tuple(slips.get(index, ())), paired.get(index)) for index in range(len(acts)))
+    missed = _missed(duties, paired, slips) if over else ()
+    return RoundGrade(tuple(duties), verdicts, missed)
+
+
+def _slips(duties: Sequence[Duty], deeds: Sequence[Duty], paired: Answers) -> dict[int, list[Mistake]]:
+    slips: dict[int, list[Mistake]] = {}
+    for index, deed in enumerate(deeds):
+        answered = paired.get(index)
+        if answered is None:
+            slips[index] = [_unanswering(deed, index, duties, paired)]
+        elif not says_the_same(deed, duties[answered]):
+            slips[index] = [other_than_due(deed, duties[answered])]
+        elif deed.phase == "bank" and deed.act == "stand":
+            skipped = _draws_skipped(duties, answered, set(paired.values()))
+            if skipped:
+                slips[index] = [Mistake("stood-too-soon", "procedure", duties[skipped[0]])]
+    return slips
+
+
+def _unanswering(deed: Duty, index: int, duties: Sequence[Duty], paired: Answers) -> Mistake:
+    """An act beyond the duties: at the bank it is a card too many, or standing before the last draw."""
+    bank = [number for number, duty in enumerate(duties) if duty.phase == "bank"]
+    if deed.phase == "bank" and deed.act == "draw":
+        stand = next((duties[number] for number in bank if duties[number].act == "stand"), None)
+        return Mistake("drew-too-far", "procedure", stand)
+    if deed.phase == "bank" and deed.act == "stand":
+        before = {paired[act] for act in paired if act < index}
+        draw = next((n for n in bank if duties[n].act == "draw" and n not in before), None)
+        if draw is not None:
+            return Mistake("stood-too-soon", "procedure", duties[draw])
+    return not_asked_for(deed)
+
+
+def _draws_skipped(duties: Sequence[Duty], stand: int, answered: set[int]) -> list[int]:
+    """The bank's duties left undone right before its stand, where a draw is among them: it stood too soon."""
+    skipped: list[int] = []
+    for number in range(stand - 1, -1, -1):
+        if duties[number].phase != "bank" or number in answered:
+            break
+        skipped.insert(0, number)
+    while skipped and duties[skipped[0]].act != "draw":
+        skipped.pop(0)
+    return skipped
+
+
+def _judged(
+    duties: Sequence[Duty], deeds: Sequence[Duty], order: Sequence[int], paired: Answers, *, over: bool
+) -> list[tuple[int, int, bool]]:
+    """Each act whose order is judged, the duty it answers, and whether it came out of order."""
+    pairs = [(act, paired[act]) for act in sorted(paired) if deeds[act].act == duties[paired[act]].act]
+    answered = set(paired.values())
+    to_come = [] if over else [order[number] for number in range(len(duties)) if number not in answered]
+    moved = displaced([order[duty] for _, duty in pairs], to_come)
+    return [(act, duty, out) for (act, duty), out in zip(pairs, moved, strict=True)]
+
+
+def _judge_order(
+    duties: Sequence[Duty],
+    deeds: Sequence[Duty],
+    order: Sequence[int],
+    paired: Answers,
+    slips: dict[int, list[Mistake]],
+    *,
+    over: bool,
+) -> None:
+    """Names the displaced acts; an act other than the one due already says what was wrong with it."""
+    judged = _judged(duties, deeds, order, paired, over=over)
+    waiting = {duty for _, duty, _ in judged}
+    if not over:
+        waiting |= set(range(len(duties))) - set(paired.values())
+    for act, duty, out in judged:
+        waiting.discard(duty)
+        if out:
+            first = min(number for number in waiting if order[number] < order[duty])
+            slips.setdefault(act, []).append(Mistake("out-of-order", "order", duties[first]))
+
+
+def _missed(
+    duties: Sequence[Duty], paired: Answers, slips: dict[int, list[Mistake]]
+) -> tuple[tuple[int, Mistake], ...]:
+    """The duties never done, less those that follow from the bank's having stood or drawn wrongly."""
+    answered = set(paired.values())
+    codes = {slip.code for found in slips.values() for slip in found}
+    excused: set[int] = set()
+    if "stood-too-soon" in codes:
+        excused = _after_standing(duties, answered)
+    elif "drew-too-far" in codes:
+        excused = {n for n, duty in enumerate(duties) if duty.phase == "bank" and duty.act == "stand"}
+    return tuple(
+        (number, never_done(duty))
+        for number, duty in enumerate(duties)
+        if number not in answered and number not in excused
+    )
+
+
+def _after_standing(duties: Sequence[Duty], answered: set[int]) -> set[int]:
+    """The run of undone duties at the bank's end: what a bank that stood too soon could no longer do."""
+    excused: set[int] = set()
+    for number in range(len(duties) - 1, -1, -1):
+        duty = duties[number]
+        if duty.phase != "bank" or (duty.act == "stand" and number in answered):
+            continue
+        if number in answered:
+            break
+        excused.add(number)
+    return excused
