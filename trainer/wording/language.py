@@ -31,9 +31,14 @@ _FRENCH_RANKS: Final[Mapping[Rank, str]] = {"J": "V", "Q": "D", "K": "R"}
 _SUITS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣", "": ""}
 
 
-def N_(msgid: str) -> str:  # noqa: N802  # the name every gettext extractor knows
+def N_(msgid: str) -> str:  # noqa: N802  # the name gettext's users know it by
     """`msgid` itself: marks a sentence kept in a table for extraction; `Language.text` says it later."""
     return msgid
+
+
+def NC_(context: str, msgid: str) -> tuple[str, str]:  # noqa: N802
+    """As `N_`, for a word that two games translate differently; to be put through `Language.term`."""
+    return context, msgid
 
 
 class Language:
@@ -49,6 +54,10 @@ class Language:
     def text(self, msgid: str, /, **values: object) -> str:
         """The sentence in this language, with `values` put in its braces."""
         return self._catalogue.gettext(msgid).format(**values)
+
+    def term(self, context: str, msgid: str, /) -> str:
+        """A word in this language as it is said in that context."""
+        return self._catalogue.pgettext(context, msgid)
 
     def plural(self, one: str, many: str, n: int, /, **values: object) -> str:
         """The form of the sentence that `n` asks for; `{n}` in it is the number, written in this language."""
