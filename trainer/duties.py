@@ -39,7 +39,8 @@ class Duty(Struct, frozen=True, gc=False, kw_only=False):
     """One thing to do, in the words of the scenario format; what does not apply is None.
 
     `amount` is in cents. `rule` is the statement it rests on (`P21-39`). `cards` are the cards it brings onto
-    the table; on the first announcement of a later split hand, the second card, which came just before it.
+    the table; on a granted split, the first part's two cards; on the first announcement of a later part, its
+    second card, which came just before it.
     """
 
     phase: Phase

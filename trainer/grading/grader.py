@@ -8,7 +8,7 @@
 [('wrong-amount', 2500, 'player')]
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from trainer.duties import Duty
 from trainer.grading.alignment import Answers, answers
@@ -20,24 +20,29 @@ from trainer.grading.verdicts import Act, Mistake, RoundGrade, Verdict
 
 
 def grade_round(
-    duties: Sequence[Duty], acts: Sequence[Act], *, over: bool = True, ranks: Sequence[int] | None = None
+    duties: Sequence[Duty],
+    acts: Sequence[Act],
+    *,
+    to_come: Collection[int] = (),
+    ranks: Sequence[int] | None = None,
 ) -> RoundGrade:
-    """The verdict on each act, and the duties missed once the round is `over`.
+    """The verdict on each act, and the duties missed.
 
-    `ranks` gives each duty its place in the order where some are free among themselves (PP-11): equal ranks
-    may come in any order. Without it the duties' own order is due.
+    `to_come` are the indices of duties that may still be done, while the round lasts: they are not missed, and
+    an act done before one of them is out of order. `ranks` gives each duty its place in the order where some are
+    free among themselves (PP-11): equal ranks may come in any order. Without it the duties' own order is due.
     """
     order = range(len(duties)) if ranks is None else ranks
     deeds = [act.deed for act in acts]
 
     def out_of_order(pairing: Answers) -> int:
-        return sum(out for _, _, out in _judged(duties, deeds, order, pairing, over=over))
+        return sum(out for _, _, out in _judged(duties, deeds, order, pairing, to_come))
 
-    paired = untwined(duties, deeds, answers(duties, deeds, over=over), out_of_order)
+    paired = untwined(duties, deeds, answers(duties, deeds, over=not to_come), out_of_order)
     slips = _slips(duties, deeds, paired)
-    _judge_order(duties, deeds, order, paired, slips, over=over)
+    _name_displaced(duties, _judged(duties, deeds, order, paired, to_come), order, slips, to_come)
     verdicts = tuple(Verdict(tuple(slips.get(index, ())), paired.get(index)) for index in range(len(acts)))
-    missed = _missed(duties, paired, slips) if over else ()
+    missed = tuple(pair for pair in _missed(duties, paired, slips) if pair[0] not in to_come)
     return RoundGrade(tuple(duties), verdicts, missed)
 
 
@@ -83,34 +88,35 @@ def _draws_skipped(duties: Sequence[Duty], stand: int, answered: set[int]) -> li
 
 
 def _judged(
-    duties: Sequence[Duty], deeds: Sequence[Duty], order: Sequence[int], paired: Answers, *, over: bool
-) -> list[tuple[int, int, bool]]:
-    """Each act whose order is judged, the duty it answers, and whether it came out of order."""
-    pairs = [(act, paired[act]) for act in sorted(paired) if deeds[act].act == duties[paired[act]].act]
-    answered = set(paired.values())
-    to_come = [] if over else [order[number] for number in range(len(duties)) if number not in answered]
-    moved = displaced([order[duty] for _, duty in pairs], to_come)
-    return [(act, duty, out) for (act, duty), out in zip(pairs, moved, strict=True)]
-
-
-def _judge_order(
     duties: Sequence[Duty],
     deeds: Sequence[Duty],
     order: Sequence[int],
     paired: Answers,
+    to_come: Collection[int],
+) -> list[tuple[int, int, bool]]:
+    """Each act whose order is judged, the duty it answers, and whether it came out of order.
+
+    An act other than the one due is not judged: its own code already says what was wrong with it.
+    """
+    pairs = [(act, paired[act]) for act in sorted(paired) if deeds[act].act == duties[paired[act]].act]
+    answered = set(paired.values())
+    rest = [order[number] for number in to_come if number not in answered]
+    moved = displaced([order[duty] for _, duty in pairs], rest)
+    return [(act, duty, out) for (act, duty), out in zip(pairs, moved, strict=True)]
+
+
+def _name_displaced(
+    duties: Sequence[Duty],
+    judged: Sequence[tuple[int, int, bool]],
+    order: Sequence[int],
     slips: dict[int, list[Mistake]],
-    *,
-    over: bool,
+    to_come: Collection[int],
 ) -> None:
-    """Names the displaced acts; an act other than the one due already says what was wrong with it."""
-    judged = _judged(duties, deeds, order, paired, over=over)
-    waiting = {duty for _, duty, _ in judged}
-    if not over:
-        waiting |= set(range(len(duties))) - set(paired.values())
+    waiting = {*to_come, *(duty for _, duty, _ in judged)}
     for act, duty, out in judged:
         waiting.discard(duty)
         if out:
-            first = min(number for number in waiting if order[number] < order[duty])
+            first = min((number for number in waiting if order[number] < order[duty]), default=duty)
             slips.setdefault(act, []).append(Mistake("out-of-order", "order", duties[first]))
 
 

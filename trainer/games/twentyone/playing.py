@@ -134,7 +134,7 @@ class Turn:
         """The first part keeps every wager; who follows stakes as much on the second (P21-7, P21-28)."""
         first, second = parts
         rule = self._rules.statements["split"]
-        self.playing.append(self._duty("playing", "grant", hand, request="split", rule=rule, cards=first.cards[1:]))
+        self.playing.append(self._duty("playing", "grant", hand, request="split", rule=rule, cards=first.cards))
         self._splits += 1
         self._parts_to_come += 1
         made = self._play(first, _HandInPlay(hand.number, first.cards, hand.wagers, split=True))

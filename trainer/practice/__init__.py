@@ -1,0 +1,1 @@
+"""Practising at the table: a round being played, act by act."""

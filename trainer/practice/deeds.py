@@ -1,0 +1,89 @@
+"""What the trainee does at the table, as a deed: the phase, the box in hand and the stake are filled in.
+
+A deed that has nothing to work on (an answer where nobody asks, a stake that is gone) is None: a slip of the
+hand on the keyboard, which costs nothing and is not recorded.
+"""
+
+from typing import Literal
+
+from trainer.duties import ActName, Duty
+from trainer.games.twentyone.bank import POK_CARDS
+from trainer.games.twentyone.table import Stake
+from trainer.practice.play import Play
+
+
+def announce(play: Play, score: str) -> Duty:
+    """Announces the score of the hand in hand, of the bank, or of POK, whichever is being played."""
+    return Duty(play.phase, "announce", box=play.box, hand=play.hand, score=score)
+
+
+def answer(play: Play, act: Literal["grant", "refuse"]) -> Duty | None:
+    """Grants or refuses the request that waits."""
+    asks = play.table().asks
+    if asks is None:
+        return None
+    box, hand, request = asks
+    return Duty(play.phase, act, box=box, hand=hand, request=request)
+
+
+def bank_act(play: Play, act: Literal["draw", "stand", "burn"], count: int | None = None) -> Duty | None:
+    """Draws, stands or burns at the bank; in POK `count` is, unless said, what makes five cards."""
+    if play.phase not in ("bank", "pok"):
+        return None
+    if act == "stand":
+        return Duty(play.phase, "stand")
+    if count is None:
+        away = abs(len(play.table().bank) - POK_CARDS) if play.phase == "pok" else 1
+        count = max(away, 1)
+    return Duty(play.phase, act, count=count)
+
+
+def stake_of(play: Play, box: int, hand: int, bettor: str, bet: str) -> Stake | None:
+    """The stake that lies at that place, None where there is none or it is settled."""
+    for view in play.table().boxes:
+        if view.number != box:
+            continue
+        stakes = view.hands[hand - 1].stakes if bet == "21" and hand <= len(view.hands) else view.pok
+        for stake in stakes:
+            if (stake.bettor, stake.bet, stake.state) == (bettor, bet, "lying"):
+                return stake
+    return None
+
+
+def settle(
+    play: Play,
+    act: Literal["collect", "pay", "return"],
+    place: tuple[int, int, str, str],
+    amount: int | None = None,
+) -> Duty | None:
+    """Collects, pays or gives back at `place` (box, hand, bettor, bet).
+
+    Without an amount the whole stake is collected or given back; a payment needs one.
+    """
+    box, hand, bettor, bet = place
+    stake = stake_of(play, box, hand, bettor, bet)
+    if amount is None and act != "pay" and stake is not None:
+        amount = stake.amount
+    if amount is None:
+        return None
+    return Duty(play.phase, act, box=box, hand=hand if bet == "21" else None, bettor=bettor, bet=bet, amount=amount)
+
+
+def clear(play: Play, what: Literal["hand", "players", "bank"]) -> Duty:
+    """Clears the hand in hand, all that is left of the players' cards, or the bank's."""
+    if what == "hand":
+        return Duty(play.phase, "clear", box=play.box, hand=play.hand)
+    return Duty(play.phase, "clear", what=what)
+
+
+def refuse_bet(play: Play, box: int, bet: str) -> Duty | None:
+    """Refuses what a box has put down on a bet, where it has put down anything."""
+    offered = dict(play.table().offers).get(box)
+    if offered is None or (offered.stake if bet == "21" else offered.pok) is None:
+        return None
+    return Duty(play.phase, "refuse-bet", box=box, bet=bet)
+
+
+def plain_act(play: Play, act: ActName, to: str | None = None) -> Duty:
+    """An act that needs nothing more: closing the bets, dealing, reshuffling."""
+    return Duty(play.phase, act, to=to)
