@@ -39,7 +39,9 @@ def hand_odds(rules: TwentyOneRules) -> tuple[HandOdds, ...]:
         return ()
     counts = _pok_counts(rules)
     every = comb(52 * rules.packs, POK_CARDS)
-    return tuple(HandOdds(score, counts[score], Fraction(counts[score], every), _pays(score, rules)) for score in POK_SCORES)
+    return tuple(
+        HandOdds(score, counts[score], Fraction(counts[score], every), _pays(score, rules)) for score in POK_SCORES
+    )
 
 
 def bet_odds(rules: TwentyOneRules) -> tuple[BetOdds, ...]:
@@ -81,7 +83,10 @@ def _ways(ranks: tuple[Rank, ...], packs: int) -> tuple[int, int]:
 def bank_odds(rules: TwentyOneRules) -> tuple[ScoreOdds, ...]:
     """How the bank ends when it alone takes cards from the shoe (P21-34, 35)."""
     ends = _bank_ends(rules.packs)
-    return tuple(ScoreOdds(score, sum((end.probability for end in ends if end.score == score), Fraction())) for score in BANK_SCORES)
+    return tuple(
+        ScoreOdds(score, sum((end.probability for end in ends if end.score == score), Fraction()))
+        for score in BANK_SCORES
+    )
 
 
 def bank_beyond_five(rules: TwentyOneRules) -> Fraction:
