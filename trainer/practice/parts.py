@@ -1,6 +1,6 @@
 """The parts of the croupier's work a trainee may perform himself or leave to the table."""
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal, TypeGuard, get_args
 
 from trainer.duties import MONEY_ACTS, Duty
 
@@ -22,3 +22,8 @@ def part(duty: Duty) -> Part:
     if duty.act == "announce":
         return "scores"
     return "requests" if duty.act in ("grant", "refuse") else "clearing"
+
+
+def is_part(name: str) -> TypeGuard[Part]:
+    """Whether `name` is a part of the work."""
+    return name in PARTS

@@ -109,6 +109,11 @@ class Play(Struct, frozen=True):
         """The grade so far; final when the play is `over`."""
         return self.graded
 
+    def broken_off(self) -> RoundGrade:
+        """The grade of a round that the clock ended: of the duties done or gone past, and no others."""
+        reached = sorted({*self._answers(), *self.given_up})
+        return grade_round([self.duties[index] for index in reached], self.acts)
+
     def table(self) -> Table:
         """What lies on the table now, with the request or the offers that wait for an answer."""
         done = self._done()
