@@ -1,0 +1,1 @@
+"""How the schema became what it is, a file a step."""
