@@ -12,6 +12,7 @@ from sqlalchemy import (
     Double,
     ForeignKey,
     ForeignKeyConstraint,
+    Index,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
@@ -20,7 +21,7 @@ from sqlalchemy import (
     TypeDecorator,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The revision these tables are at."""
 VERSION_TABLE: Final = "croupier_schema"
 """Where a store says which revision it is at; also how a store is told from another program's database."""
@@ -99,7 +100,9 @@ rounds: Final = Table(
     Column("duties", Integer),
     Column("right_duties", Integer),
     Column("mark", Integer),
+    Column("seconds", Double),
     PrimaryKeyConstraint("session", "number"),
+    Index("rounds_tally", "session", "duties", "right_duties", "seconds"),  # all that a report asks of a round
     sqlite_with_rowid=False,
 )
 
@@ -132,6 +135,7 @@ mistakes: Final = Table(
     Column("against", Text),
     Column("expected", Text),
     PrimaryKeyConstraint("session", "round", "number"),
+    Index("mistakes_tally", "session", "code", "against", "cost"),  # the same
     ForeignKeyConstraint(("session", "round"), ("rounds.session", "rounds.number")),
     sqlite_with_rowid=False,
 )

@@ -6,7 +6,7 @@ from datetime import datetime
 from types import TracebackType
 from typing import Final, NamedTuple, Self
 
-from sqlalchemy import Connection, Engine, Executable, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, ScalarSelect, Table, delete, func, insert, select, update
 
 from trainer.grading.summary import summarise
 from trainer.grading.verdicts import Act, Mistake, RoundGrade, Verdict
@@ -146,6 +146,7 @@ class Store:
                 duties=summary.duties,
                 right_duties=summary.right,
                 mark=summary.mark,
+                seconds=_seconds_of(session, number),
             )
         )
         slips = _mistake_rows(session, number, grade)
@@ -200,6 +201,14 @@ class Store:
         if found is None:
             raise KeyError(session)
         return found
+
+
+def _seconds_of(session: int, number: int) -> ScalarSelect[float]:
+    return (
+        select(func.coalesce(func.sum(schema.moves.c.seconds), 0.0))
+        .where(schema.moves.c.session == session, schema.moves.c.round == number)
+        .scalar_subquery()
+    )
 
 
 def _trainee(connection: Connection, name: str) -> int:
