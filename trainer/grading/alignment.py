@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from trainer.duties import Duty
-from trainer.grading.places import LEFT_OUT, Place, distance, place, says_the_same
+from trainer.grading.places import LEFT_OUT, TOO_MUCH, Place, distance, place, says_the_same
 
 Answers = dict[int, int]
 """The index of an act and that of the duty it answers."""
@@ -48,12 +48,12 @@ def _aligned(duties: Sequence[Duty], deeds: Sequence[Duty], due: list[int], done
     pick = [["duty"] * (columns + 1) for _ in range(rows + 1)]
     cost[rows] = [tail * (columns - column) for column in range(columns + 1)]
     for row in range(rows - 1, -1, -1):
-        cost[row][columns] = cost[row + 1][columns] + LEFT_OUT
+        cost[row][columns] = cost[row + 1][columns] + TOO_MUCH
         pick[row][columns] = "act"
         for column in range(columns - 1, -1, -1):
             apart = distance(deeds[done[row]], duties[due[column]])
             choices = [
-                (cost[row + 1][column] + LEFT_OUT, "act"),
+                (cost[row + 1][column] + TOO_MUCH, "act"),
                 (cost[row][column + 1] + LEFT_OUT, "duty"),
             ]
             if apart is not None:

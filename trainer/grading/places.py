@@ -44,7 +44,12 @@ SAME: Final = 0.0
 OTHER_CONTENT: Final = 1.0
 OTHER_ACT: Final = 1.2
 LEFT_OUT: Final = 1.0
-"""What alignment charges for a duty or an act that stands alone: two of them cost more than one substitution."""
+TOO_MUCH: Final = 1.5
+"""What alignment charges for a duty that nothing answers, and for an act that answers nothing.
+
+An act too many costs more than any substitution, so that while the round lasts, and a duty may still be
+done, a wrong act is blamed on the duty it stands for; leaving a duty out costs less than two substitutions.
+"""
 
 
 def distance(deed: Duty, duty: Duty) -> float | None:

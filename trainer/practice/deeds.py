@@ -69,11 +69,11 @@ def settle(
     return Duty(play.phase, act, box=box, hand=hand if bet == "21" else None, bettor=bettor, bet=bet, amount=amount)
 
 
-def clear(play: Play, what: Literal["hand", "players", "bank"]) -> Duty:
-    """Clears the hand in hand, all that is left of the players' cards, or the bank's."""
-    if what == "hand":
+def clear(play: Play) -> Duty:
+    """Clears what the phase is about: the hand in hand, at settlement the players' cards, at the end the bank's."""
+    if play.phase in ("playing", "surrender"):
         return Duty(play.phase, "clear", box=play.box, hand=play.hand)
-    return Duty(play.phase, "clear", what=what)
+    return Duty(play.phase, "clear", what="players" if play.phase == "settlement" else "bank")
 
 
 def refuse_bet(play: Play, box: int, bet: str) -> Duty | None:

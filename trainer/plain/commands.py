@@ -1,0 +1,153 @@
+"""The words of the line-by-line mode: one line typed, in either language, read as one command.
+
+>>> read("paie 3.2 37,50", "settlement"), read("sept ou dix-sept", "playing")
+(Settle(act='pay', box=3, hand=2, bettor='seated', bet='21', amount=3750), Announce(score='7/17'))
+>>> read("collect 5 pok standing 1", "pok")
+Settle(act='collect', box=5, hand=1, bettor='standing-1', bet='pok', amount=None)
+>>> read("pay 3 40abc", "settlement"), read("bonjour", "playing")
+(NotUnderstood(what='40abc'), NotUnderstood(what='bonjour'))
+"""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from trainer.duties import Phase
+from trainer.money import parse_typed
+from trainer.wording.speech import heard
+
+
+class Announce(Struct, frozen=True):
+    score: str
+
+
+class Answer(Struct, frozen=True):
+    act: Literal["grant", "refuse"]
+
+
+class BankAct(Struct, frozen=True):
+    act: Literal["draw", "stand", "burn"]
+    count: int | None = None
+
+
+class Settle(Struct, frozen=True):
+    """`amount` is None where the whole stake is meant."""
+
+    act: Literal["collect", "pay", "return"]
+    box: int
+    hand: int
+    bettor: str
+    bet: str
+    amount: int | None = None
+
+
+class RefuseBet(Struct, frozen=True):
+    box: int
+    bet: str
+
+
+class Deal(Struct, frozen=True):
+    to: str
+
+
+class Word(Struct, frozen=True):
+    """A command of one word."""
+
+    word: Literal["next", "table", "help", "language", "leave", "close", "clear", "reshuffle"]
+
+
+class NotUnderstood(Struct, frozen=True):
+    """A line that is no command; `what` is the part that was not understood, "" for an empty line."""
+
+    what: str
+
+
+Command = Announce | Answer | BankAct | Settle | RefuseBet | Deal | Word | NotUnderstood
+
+_WORDS: Final[Mapping[str, Literal["next", "table", "help", "language", "leave", "close", "clear", "reshuffle"]]] = {
+    **dict.fromkeys(("next", "suite", "suivant", "go on"), "next"),
+    **dict.fromkeys(("table", "tapis"), "table"),
+    **dict.fromkeys(("help", "aide", "?"), "help"),
+    **dict.fromkeys(("language", "langue"), "language"),
+    **dict.fromkeys(("leave", "quit", "exit", "quitter"), "leave"),
+    **dict.fromkeys(("close", "ferme", "no more bets", "rien ne va plus"), "close"),
+    **dict.fromkeys(("clear", "enleve", "x"), "clear"),
+    **dict.fromkeys(("reshuffle", "melange"), "reshuffle"),
+}
+_ANSWERS: Final[Mapping[str, Literal["grant", "refuse"]]] = {
+    **dict.fromkeys(("g", "grant", "accorde", "yes", "oui"), "grant"),
+    **dict.fromkeys(("r", "refuse", "no", "non"), "refuse"),
+}
+_BANK: Final[Mapping[str, Literal["draw", "stand", "burn"]]] = {
+    **dict.fromkeys(("d", "draw", "tire"), "draw"),
+    **dict.fromkeys(("s", "stand", "reste"), "stand"),
+    **dict.fromkeys(("u", "burn", "brule"), "burn"),
+}
+_MONEY: Final[Mapping[str, Literal["collect", "pay", "return"]]] = {
+    **dict.fromkeys(("c", "collect", "ramasse"), "collect"),
+    **dict.fromkeys(("p", "pay", "paie", "paye"), "pay"),
+    **dict.fromkeys(("t", "return", "rends", "egalite", "push"), "return"),
+}
+_BETS: Final = {"21": "21", "pok": "pok", "insurance": "insurance", "assurance": "insurance"}
+_PLACE: Final = re.compile(r"([1-7])(?:\.([1-4]))?")
+_STANDING: Final = re.compile(r"(?:standing|debout|s)[ -]?(\d)")
+_KEYS: Final = {"n": "natural", "b": "bust"}
+
+
+def read(line: str, phase: Phase) -> Command:
+    """The command that `line` says; `phase` tells which scores can be meant and which bet is being settled."""
+    words = _plain(line)
+    if words in _WORDS:
+        return Word(_WORDS[words])
+    if words in _ANSWERS:
+        return Answer(_ANSWERS[words])
+    if words in _KEYS:
+        return Announce(_KEYS[words])
+    verb, _, rest = words.partition(" ")
+    if verb in _MONEY:
+        return _settle(_MONEY[verb], rest, phase)
+    if verb in _BANK and (not rest or rest.isdecimal()):
+        return BankAct(_BANK[verb], int(rest) if rest else None)
+    if verb in ("deal", "donne") and rest:
+        return _deal(rest)
+    if verb in ("refuse", "r"):
+        return _refuse_bet(rest)
+    score = heard(line.removeprefix("announce ").removeprefix("annonce "), phase)
+    return Announce(score) if score is not None else NotUnderstood(line.strip())
+
+
+def _plain(line: str) -> str:
+    bare = "".join(sign for sign in unicodedata.normalize("NFD", line.lower()) if not unicodedata.combining(sign))
+    return " ".join(bare.split())
+
+
+def _settle(act: Literal["collect", "pay", "return"], rest: str, phase: Phase) -> Settle | NotUnderstood:
+    standing = _STANDING.search(rest)
+    words = _STANDING.sub(" ", rest, count=1).split()
+    place = _PLACE.fullmatch(words[0].removeprefix("box")) if words else None
+    if place is None:
+        return NotUnderstood(rest)
+    amount_alone = act == "pay" and words[1:] == ["21"]
+    named = words[1] in _BETS and not amount_alone if len(words) > 1 else False
+    bet = _BETS[words[1]] if named else ("pok" if phase == "pok" else "21")
+    typed = " ".join(words[2 if named else 1 :])
+    amount = parse_typed(typed) if typed else None
+    if typed and amount is None:
+        return NotUnderstood(typed)
+    bettor = f"standing-{standing[1]}" if standing else "seated"
+    return Settle(act, int(place[1]), int(place[2] or 1), bettor, bet, amount)
+
+
+def _deal(rest: str) -> Deal | NotUnderstood:
+    if rest in ("bank", "banque"):
+        return Deal("bank")
+    box = rest.removeprefix("box ").removeprefix("case ")
+    return Deal(f"box {box}") if _PLACE.fullmatch(box) and "." not in box else NotUnderstood(rest)
+
+
+def _refuse_bet(rest: str) -> RefuseBet | NotUnderstood:
+    match = re.fullmatch(r"(?:box |case )?([1-7]) (21|pok)", rest)
+    return NotUnderstood(rest) if match is None else RefuseBet(int(match[1]), match[2])

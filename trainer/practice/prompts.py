@@ -1,0 +1,74 @@
+"""What the table says to the trainee: what is awaited, what his act was worth, what he went past.
+
+Both front ends say the same things in the same words.
+"""
+
+from collections.abc import Iterator
+
+from trainer.duties import Duty
+from trainer.grading.verdicts import Mistake, Verdict
+from trainer.practice.play import Play
+from trainer.wording import duties, mistakes, terms
+from trainer.wording.language import Language
+
+
+def awaited(play: Play, language: Language, *, guided: bool = False) -> str:
+    """One line: where the round stands and, when `guided`, what is due now. Never more than a table would show."""
+    if play.over:
+        return language.text("The round is over.")
+    if guided and play.due is not None:
+        return language.text("{where} — {due}", where=place(play, language), due=_due(play.due, language))
+    asks = play.table().asks
+    if asks is not None:
+        return language.text(
+            "Box {box}, hand {hand}: the player asks for: {request}. Grant or refuse?",
+            box=asks[0],
+            hand=asks[1],
+            request=terms.request(asks[2], language),
+        )
+    return language.text("{where} — your act", where=place(play, language))
+
+
+def place(play: Play, language: Language) -> str:
+    """Where the round stands: the box and hand in hand, else the phase."""
+    if play.box is None or play.hand is None:
+        return terms.phase(play.phase, language)
+    return language.text("Box {box}, hand {hand}", box=play.box, hand=play.hand)
+
+
+def _due(duty: Duty, language: Language) -> str:
+    said = duties.spoken(duty, language)
+    order = duties.say(duty, language)
+    if duty.act != "announce" or said is None:
+        return order
+    return language.text("{order} (say: “{words}”)", order=order, words=said)
+
+
+def feedback(verdict: Verdict, deed: Duty, language: Language) -> str:
+    """What an act was worth, in one line."""
+    if verdict.right:
+        return language.text("Right. {done}", done=duties.say(deed, language))
+    return " ".join(slip(mistake, language, deed) for mistake in verdict.mistakes)
+
+
+def slip(mistake: Mistake, language: Language, deed: Duty | None = None) -> str:
+    """A mistake in one line: what slipped, what was due, the cost and to whom, and the statement it rests on."""
+    told = mistakes.explain(mistake, language, deed)
+    parts = [told.slip]
+    if told.due is not None and mistake.code != "missed":
+        parts.append(language.text("due: {due}", due=told.due))
+    if told.cost is not None:
+        parts.append(told.cost)
+    if told.citation is not None:
+        parts.append(told.citation)
+    return language.text("{slip}.", slip=" — ".join(parts))
+
+
+def review(play: Play, language: Language) -> Iterator[str]:
+    """The mistakes of a finished round, one a line, the duties never done last."""
+    grade = play.grade()
+    for act, verdict in zip(play.acts, grade.verdicts, strict=True):
+        for mistake in verdict.mistakes:
+            yield slip(mistake, language, act.deed)
+    for _, mistake in grade.missed:
+        yield slip(mistake, language)
