@@ -1,0 +1,88 @@
+"""Scenario files read: the heading, the rules they name, and the rounds of whatever game these are of.
+
+Nothing here touches the disk; the content of a house's rules file comes through a function that is passed in.
+
+>>> scenario, faults = read_scenario("format = 1\\ntitle = 'None'\\nrules = 'pokr21'\\nlimits = {}\\nrounds = []\\n")
+>>> scenario, [(fault.line, fault.column, fault.code, fault.values.get("guess")) for fault in faults]
+(None, [(3, 9, 'unknown-rules', 'poker21'), (5, 10, 'no-rounds', None)])
+"""
+
+from typing import Final
+
+from trainer.rules import TwentyOneRules
+from trainer.scenarios.faults import Fault, Findings, TooManyFindingsError, whole_file
+from trainer.scenarios.house_rules import RulesFiles, is_rules_table, named_rules, no_rules_files
+from trainer.scenarios.locating import located
+from trainer.scenarios.scenario import Scenario
+from trainer.scenarios.stakes import House, read_limits
+from trainer.scenarios.tables import Table, check_keys, said, tables_at, whole
+from trainer.scenarios.toml import parse
+from trainer.scenarios.twentyone import read_round
+
+FORMAT: Final = 1
+LONGEST_TITLE: Final = 200
+LONGEST_RULES: Final = 400
+
+_KEYS: Final = ("format", "title", "rules", "limits", "rounds")
+_REQUIRED: Final = ("format", "title", "rules", "limits")
+
+
+def read_scenario(
+    content: bytes | str, *, file: str = "", rules_files: RulesFiles = no_rules_files
+) -> tuple[Scenario | None, tuple[Fault, ...]]:
+    """The scenario that a file's content states, and every fault of it; None where one is an error.
+
+    `file` is the name that faults bear.
+    """
+    source = parse(content, file)
+    if isinstance(source, Fault):
+        return None, (source,)
+    if is_rules_table(source.table):
+        return None, (whole_file(file, "rules-not-scenario"),)
+    reader = _Reader(file, rules_files)
+    scenario = reader.read(source.table)
+    faults = (*located(reader.findings.all, source.text, file), *reader.rules_faults)
+    return (None if any(fault.severity == "error" for fault in faults) else scenario), faults
+
+
+class _Reader:
+    """Reads one file's table; what is wrong with it gathers in `findings`, what is wrong with its rules file beside."""
+
+    def __init__(self, file: str, rules_files: RulesFiles) -> None:
+        self.findings = Findings()
+        self.rules_faults: tuple[Fault, ...] = ()
+        self._file = file
+        self._rules_files = rules_files
+
+    def read(self, table: Table) -> Scenario | None:
+        try:
+            return self._scenario(table)
+        except TooManyFindingsError:
+            return None
+
+    def _scenario(self, table: Table) -> Scenario | None:
+        check_keys(table, (), self.findings, _KEYS, _REQUIRED)
+        number = whole(table, "format", (), self.findings)
+        if number is not None and number != FORMAT:
+            self.findings.add("unknown-format", ("format",), known=FORMAT)
+        title = said(table, "title", (), self.findings, LONGEST_TITLE)
+        rules = self._rules(table)
+        entries = tables_at(table["rounds"], ("rounds",), self.findings) if "rounds" in table else []
+        if entries is not None and not entries:
+            self.findings.add("no-rounds", ("rounds",))
+        return None if rules is None else self._twenty_one(table, title or "", rules, entries or [])
+
+    def _rules(self, table: Table) -> TwentyOneRules | None:
+        before = len(self.findings.all)
+        name = said(table, "rules", (), self.findings, LONGEST_RULES)
+        if name is None or len(self.findings.all) > before:
+            return None
+        rules, self.rules_faults = named_rules(name, self._file, self._rules_files, self.findings)
+        return rules
+
+    def _twenty_one(self, table: Table, title: str, rules: TwentyOneRules, entries: list[object]) -> Scenario | None:
+        limits = read_limits(table["limits"], ("limits",), rules, self.findings) if "limits" in table else None
+        house = House(rules, limits, self.findings)
+        rounds = [read_round(entry, ("rounds", index), house) for index, entry in enumerate(entries)]
+        whole_rounds = tuple(played for played in rounds if played is not None)
+        return None if limits is None or not whole_rounds else Scenario(title, rules, limits, whole_rounds)
