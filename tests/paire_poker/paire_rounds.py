@@ -6,7 +6,7 @@ from trainer.cards import parse_cards
 from trainer.duties import Duty
 from trainer.games.paire_poker.duties import duties
 from trainer.games.paire_poker.facts import Bet, Limits, PaireRound, Player
-from trainer.rules.paire_poker import paire_poker
+from trainer.rules import paire_poker
 
 LIMITS = Limits(200, 1000, 200)
 Stakes = Mapping[str, int]

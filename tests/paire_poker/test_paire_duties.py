@@ -10,7 +10,7 @@ from trainer.duties import Duty, duty_json
 from trainer.games.paire_poker.betting import has_main, limit_faults, offer_faults
 from trainer.games.paire_poker.duties import duties, order_group, order_ranks
 from trainer.games.paire_poker.facts import Limits
-from trainer.rules.paire_poker import paire_poker
+from trainer.rules import paire_poker
 
 CONTRACT_BETS = {"red": 500, "7": 200, "7-K-joker": 200, "pair 7": 200}
 

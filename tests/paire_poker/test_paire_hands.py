@@ -15,7 +15,7 @@ from trainer.games.paire_poker.duties import duties
 from trainer.games.paire_poker.facts import Bet, PaireRound, Player
 from trainer.games.paire_poker.felt import BETS
 from trainer.games.paire_poker.hands import first_result, pair_result, poker_score
-from trainer.rules.paire_poker import paire_poker
+from trainer.rules import paire_poker
 
 PACK = (*DECK, JOKER, JOKER)
 RULES = paire_poker()

@@ -8,7 +8,7 @@ from msgspec import structs
 from trainer.games.odds import BetOdds
 from trainer.games.paire_poker.felt import BETS
 from trainer.games.paire_poker.odds import bet_odds, hand_odds
-from trainer.rules.paire_poker import paire_poker
+from trainer.rules import paire_poker
 
 FOUND = {odds.bet: odds for odds in bet_odds(paire_poker())}
 VALUES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]

@@ -10,7 +10,7 @@ from trainer.games.paire_poker.duties import CARD_PHASES, duties, order_group
 from trainer.games.paire_poker.facts import Bet, PaireRound, Player
 from trainer.games.paire_poker.felt import BETS
 from trainer.games.paire_poker.table import felt_view
-from trainer.rules.paire_poker import paire_poker
+from trainer.rules import paire_poker
 
 MAIN = [name for name, bet in BETS.items() if bet.main]
 OPTIONAL = [name for name, bet in BETS.items() if not bet.main]

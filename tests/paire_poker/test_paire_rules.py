@@ -6,8 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from trainer.rules import RulesFault
-from trainer.rules.paire_poker import PairePokerRules, paire_poker, read_paire_rules
+from trainer.rules import PairePokerRules, Rules, RulesFault, paire_poker, read_rules
 
 TEXT = files("trainer.rules").joinpath("data", "paire-poker.toml").read_text(encoding="utf-8")
 PRESETS = {
@@ -16,8 +15,8 @@ PRESETS = {
 }
 
 
-def house(text: str) -> PairePokerRules | tuple[RulesFault, ...]:
-    return read_paire_rules(f'base = "paire-poker"\n{text}', "ours", PRESETS)
+def house(text: str) -> Rules | tuple[RulesFault, ...]:
+    return read_rules(f'base = "paire-poker"\n{text}', "ours", PRESETS)
 
 
 def granted(text: str) -> PairePokerRules:
@@ -51,7 +50,7 @@ def test_a_house_may_leave_a_poker_hand_out() -> None:
 
 
 def test_a_whole_file_without_statements_is_the_houses_own() -> None:
-    rules = read_paire_rules(TEXT.partition("[statements]")[0], "ours", {})
+    rules = read_rules(TEXT.partition("[statements]")[0], "ours", {})
     assert isinstance(rules, PairePokerRules)
     assert set(rules.statements.values()) == {"HOUSE"}
 
@@ -84,23 +83,40 @@ def test_what_is_wrong_in_a_rules_file_is_named(text: str, code: str, key: str) 
     assert [(fault.code, fault.key) for fault in faults] == [(code, key)]
 
 
-@pytest.mark.parametrize("base", ['"poker21"', '"none"', "5"])
-def test_the_base_must_be_of_this_game(base: str) -> None:
-    faults = read_paire_rules(f"base = {base}\n", "ours", PRESETS)
+@pytest.mark.parametrize("base", ['"none"', "5"])
+def test_the_base_must_be_a_preset(base: str) -> None:
+    faults = read_rules(f"base = {base}\n", "ours", PRESETS)
     assert isinstance(faults, tuple)
     assert [fault.code for fault in faults] == ["unknown-base"]
 
 
+def test_the_base_must_be_of_the_game_the_file_names() -> None:
+    faults = read_rules('base = "poker21"\ngame = "paire-poker"\n', "ours", PRESETS)
+    assert isinstance(faults, tuple)
+    assert [(fault.code, fault.key) for fault in faults] == [("wrong-value", "game")]
+
+
+def test_an_option_of_the_other_game_is_unknown() -> None:
+    faults = read_rules('base = "poker21"\ncheval = 6\n', "ours", PRESETS)
+    assert isinstance(faults, tuple)
+    assert [(fault.code, fault.key) for fault in faults] == [("unknown-key", "cheval")]
+
+
+def test_a_file_must_say_its_game() -> None:
+    faults = read_rules("cheval = 5\ncarre = 2\n", "ours", {})
+    assert isinstance(faults, tuple)
+    assert [(fault.code, fault.key) for fault in faults] == [("missing-key", "game")]
+
+
 def test_every_missing_key_is_named() -> None:
-    faults = read_paire_rules("cheval = 5\ncarre = 2\n", "ours", {})
+    faults = read_rules('game = "paire-poker"\ncheval = 5\ncarre = 2\n', "ours", {})
     assert isinstance(faults, tuple)
     assert {fault.code for fault in faults} == {"missing-key"}
-    assert "game" in {fault.key for fault in faults}
-    assert len(faults) == 16
+    assert len(faults) == 15
 
 
 @pytest.mark.parametrize("cited", ['"\\u001b[31m"', '"a sentence"', "5"])
 def test_a_statement_is_a_tag_and_nothing_else(cited: str) -> None:
-    faults = read_paire_rules(TEXT.replace('carre = "PP-7"', f"carre = {cited}"), "ours", {})
+    faults = read_rules(TEXT.replace('carre = "PP-7"', f"carre = {cited}"), "ours", {})
     assert isinstance(faults, tuple)
     assert [(fault.code, fault.key) for fault in faults] == [("wrong-value", "statements")]

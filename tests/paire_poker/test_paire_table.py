@@ -7,7 +7,7 @@ from trainer.duties import Duty
 from trainer.games.paire_poker.duties import duties
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.paire_poker.table import CardCell, FeltView, Stake, felt_view
-from trainer.rules.paire_poker import paire_poker
+from trainer.rules import paire_poker
 
 ROUND = a_round(
     "7h joker 7d",

@@ -7,9 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from trainer.rules import PRESETS, RulesFault, TwentyOneRules, preset, read_rules
-from trainer.rules.presets import raw_presets
-from trainer.rules.ruleset import KEYS
+from trainer.rules import PRESETS, Rules, RulesFault, any_preset, known_keys, raw_presets, read_rules
 from trainer.scenarios.faults import Fault, FaultCode, Finding, Findings, Path
 from trainer.scenarios.locating import located
 from trainer.scenarios.tables import guess
@@ -47,11 +45,11 @@ def stays_beside(name: str) -> bool:
 
 def named_rules(
     name: str, file: str, rules_files: RulesFiles, findings: Findings
-) -> tuple[TwentyOneRules | None, tuple[Fault, ...]]:
+) -> tuple[Rules | None, tuple[Fault, ...]]:
     """The rules that the scenario `file` names, and the faults of a rules file. A wrong name is noted."""
     path: Path = ("rules",)
     if name in PRESETS:
-        return preset(name), ()
+        return any_preset(name), ()
     if not is_path(name):
         findings.add("unknown-rules", path, guess=guess(name, PRESETS), known=PRESETS)
         return None, ()
@@ -70,18 +68,18 @@ def is_rules_table(table: dict[str, object]) -> bool:
     return "rounds" not in table and "rules" not in table and ("base" in table or "game" in table)
 
 
-def read_rules_file(content: bytes, name: str, file: str) -> tuple[TwentyOneRules | None, tuple[Fault, ...]]:
+def read_rules_file(content: bytes, name: str, file: str) -> tuple[Rules | None, tuple[Fault, ...]]:
     """The rules that a rules file states, bearing `name`, or its faults."""
     source = parse(content, file)
     if isinstance(source, Fault):
         return None, (source,)
     read = _read(source, name)
-    if isinstance(read, TwentyOneRules):
-        return read, ()
-    return None, located([_finding(fault) for fault in read], source.text, file)
+    if isinstance(read, tuple):
+        return None, located([_finding(fault, source) for fault in read], source.text, file)
+    return read, ()
 
 
-def _read(source: Source, name: str) -> TwentyOneRules | tuple[RulesFault, ...]:
+def _read(source: Source, name: str) -> Rules | tuple[RulesFault, ...]:
     try:
         return read_rules(source.text, name, raw_presets())
     except RecursionError:
@@ -90,11 +88,11 @@ def _read(source: Source, name: str) -> TwentyOneRules | tuple[RulesFault, ...]:
         return (RulesFault("wrong-value", ""),)
 
 
-def _finding(fault: RulesFault) -> Finding:
+def _finding(fault: RulesFault, source: Source) -> Finding:
     path: Path = (fault.key,) if fault.key else ()
     match fault.code:
         case "unknown-key":
-            known = tuple(sorted(KEYS))
+            known = tuple(sorted(known_keys(_game(source))))
             return Finding("rules-unknown-key", path, "key", {"guess": guess(fault.key, known), "known": known})
         case "missing-key":
             return Finding("rules-missing-key", (), "table", {"key": fault.key})
@@ -106,3 +104,10 @@ def _finding(fault: RulesFault) -> Finding:
             return Finding("too-nested", (), "value", {})
         case _:
             return Finding("not-toml", (), "value", {"problem": "value"})
+
+
+def _game(source: Source) -> str:
+    """The game a rules file means, as far as it says one that is known."""
+    if source.table.get("game") == "paire-poker" or source.table.get("base") == "paire-poker":
+        return "paire-poker"
+    return "twenty-one"

@@ -78,7 +78,7 @@ class _Reader:
         if name is None or len(self.findings.all) > before:
             return None
         rules, self.rules_faults = named_rules(name, self._file, self._rules_files, self.findings)
-        return rules
+        return rules if isinstance(rules, TwentyOneRules) else None
 
     def _twenty_one(self, table: Table, title: str, rules: TwentyOneRules, entries: list[object]) -> Scenario | None:
         limits = read_limits(table["limits"], ("limits",), rules, self.findings) if "limits" in table else None

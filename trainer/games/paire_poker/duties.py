@@ -2,7 +2,7 @@
 
 >>> from trainer.cards import parse_card
 >>> from trainer.games.paire_poker.facts import Bet, Limits, Player
->>> from trainer.rules.paire_poker import paire_poker
+>>> from trainer.rules import paire_poker
 >>> seven, joker = parse_card("7h"), parse_card("joker")
 >>> bets = (Bet("red", 500), Bet("any pair", 200))
 >>> facts = PaireRound(Limits(200, 1000, 200), (Player(2, bets),), (seven, joker, seven))

@@ -1,7 +1,7 @@
 """What the cards are: the first card's result, the pair's, and the poker hand with its jokers wild (PP-7 to 9).
 
 >>> from trainer.cards import parse_cards
->>> from trainer.rules.paire_poker import paire_poker
+>>> from trainer.rules import paire_poker
 >>> cards = parse_cards("7h joker 7d")
 >>> first_result(cards[0]), pair_result(cards[0], cards[1]), poker_score(cards, paire_poker())
 ('7 red', 'no pair', 'three-of-a-kind')

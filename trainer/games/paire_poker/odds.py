@@ -1,6 +1,6 @@
 """The odds of every bet of the felt, by going through the whole pack.
 
->>> from trainer.rules.paire_poker import paire_poker
+>>> from trainer.rules import paire_poker
 >>> [str(bet.expected) for bet in bet_odds(paire_poker()) if bet.bet in ("red", "poker hand")]
 ['-1/27', '-23/2067']
 """
