@@ -247,7 +247,7 @@ POKER21: Final = (
     Statement(
         "P21-47",
         N_(
-            "The ace is low in A-2-3-4-5 and high in 10-J-Q-K-A. A five flush is five cards of one rank and suit. "
+            "The ace is low in A-2-3-4-5 and high in 10-J-Q-K-A; a five flush is five cards of one rank and suit. "
             "A hand that is several things counts as the best paid."
         ),
         origin="default",

@@ -140,7 +140,7 @@ _PP: Final = (
     Statement(
         "PP-8",
         N_(
-            "Pair value: jokers 500 to 1, another value 100. Any pair: jokers 50, others 16. "
+            "Pair value: jokers 500 to 1, another value 100; any pair: jokers 50, others 16. "
             "A joker stands for no other card here."
         ),
         "55-24",

@@ -5,6 +5,7 @@ A value that is no word of the trade, as a file from outside may hold, is given 
 
 from collections.abc import Mapping
 from typing import Final
+from unicodedata import category
 
 from trainer.cards import RANKS, Rank
 from trainer.duties import ActName, Phase, Reason, Request
@@ -108,7 +109,12 @@ _FELT_KINDS: Final = {
 
 def printable(text: str) -> str:
     """`text` without what a terminal would obey instead of showing it, and cut where it is absurdly long."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:80])
+    return "".join(sign if _shows(sign) else "\N{REPLACEMENT CHARACTER}" for sign in text[:80])
+
+
+def _shows(sign: str) -> bool:
+    # Python calls no space but the plain one printable, and French has no-break ones.
+    return sign.isprintable() or category(sign) == "Zs"
 
 
 def phase(name: Phase, language: Language) -> str:
