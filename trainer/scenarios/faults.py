@@ -19,7 +19,7 @@ FaultCode = Literal[
     "no-rounds", "no-boxes", "money-places", "money-negative", "money-infinite", "money-absurd", "money-zero",
     # its rules
     "unknown-rules", "rules-outside", "rules-absent", "rules-not-scenario", "rules-unknown-key", "rules-missing-key",
-    "rules-wrong-value", "rules-unknown-base",
+    "rules-wrong-value", "rules-unknown-base", "game-not-read",
     # limits and stakes
     "pok-maximum-too-high", "maximum-not-multiple", "maximum-below-minimum", "pok-not-played",
     "insurance-not-played", "insurance-no-ace", "insurance-too-much", "below-minimum", "above-maximum",

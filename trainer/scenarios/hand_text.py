@@ -128,7 +128,7 @@ class _HandReader:
                 self._ask(hand, request, word)
             elif word.text == "(":
                 self._fault("stray-bracket", word)
-                self._skip_brackets()
+                hand.lost = True
             elif word.text == ")":
                 self._fault("stray-bracket", word)
                 self._next += 1
@@ -185,7 +185,7 @@ class _HandReader:
         said: dict[str, Value] = {**self._said(hand), "request": asked.text, "why": why.code}
         if word.text == "(":
             self._fault("brackets-after-refused", word, said)
-            self._skip_brackets()
+            hand.lost = True
         elif card_named(word.text) is not None:
             self._fault("card-after-end" if self._over(hand) else "card-after-refused", word, said)
             self._next += 1
@@ -245,13 +245,6 @@ class _HandReader:
 
     def _peek(self) -> Word | None:
         return self._words[self._next] if self._next < len(self._words) else None
-
-    def _skip_brackets(self) -> None:
-        """Passes over brackets that should not be here, and all that is in them."""
-        while (word := self._peek()) is not None and word.text == "(":
-            self._next += 1
-            self._skip_to_end()
-            self._next += 1
 
     def _skip_to_end(self) -> None:
         """Passes over what is left before the closing bracket of this hand, or before the end."""

@@ -9,7 +9,7 @@ Nothing here touches the disk; the content of a house's rules file comes through
 
 from typing import Final
 
-from trainer.rules import TwentyOneRules
+from trainer.rules import Rules, TwentyOneRules
 from trainer.scenarios.faults import Fault, Findings, TooManyFindingsError, whole_file
 from trainer.scenarios.house_rules import RulesFiles, is_rules_table, named_rules, no_rules_files
 from trainer.scenarios.locating import located
@@ -70,15 +70,19 @@ class _Reader:
         entries = tables_at(table["rounds"], ("rounds",), self.findings) if "rounds" in table else []
         if entries is not None and not entries:
             self.findings.add("no-rounds", ("rounds",))
-        return None if rules is None else self._twenty_one(table, title or "", rules, entries or [])
+        if isinstance(rules, TwentyOneRules):
+            return self._twenty_one(table, title or "", rules, entries or [])
+        if rules is not None:
+            self.findings.add("game-not-read", ("rules",), game=rules.game)
+        return None
 
-    def _rules(self, table: Table) -> TwentyOneRules | None:
+    def _rules(self, table: Table) -> Rules | None:
         before = len(self.findings.all)
         name = said(table, "rules", (), self.findings, LONGEST_RULES)
         if name is None or len(self.findings.all) > before:
             return None
         rules, self.rules_faults = named_rules(name, self._file, self._rules_files, self.findings)
-        return rules if isinstance(rules, TwentyOneRules) else None
+        return rules
 
     def _twenty_one(self, table: Table, title: str, rules: TwentyOneRules, entries: list[object]) -> Scenario | None:
         limits = read_limits(table["limits"], ("limits",), rules, self.findings) if "limits" in table else None

@@ -55,7 +55,7 @@ def read_limits(value: object, path: Path, rules: TwentyOneRules, findings: Find
     if minimum is not None and pok_maximum is not None:
         most = rules.pok_maximum_times * minimum
         if pok_maximum > most:
-            findings.add("pok-maximum-too-high", (*path, "pok_maximum"), most=most, times=rules.pok_maximum_times)
+            findings.add("pok-maximum-too-high", (*path, "pok_maximum"), ceiling=most, times=rules.pok_maximum_times)
         elif pok_maximum < minimum:
             findings.add("maximum-below-minimum", (*path, "pok_maximum"), minimum=minimum)
     if minimum is None or maximum is None or (rules.pok and pok_maximum is None):
@@ -173,7 +173,7 @@ def check_box(box: Box, path: Path, hand: BoxHand, bank: tuple[Card, ...], house
         if bank and bank[0].rank != "A":
             findings.add("insurance-no-ace", (*path, "insurance"), card=bank[0])
         if box.insurance * 2 > box.stake:
-            findings.add("insurance-too-much", (*path, "insurance"), most=box.stake // 2)
+            findings.add("insurance-too-much", (*path, "insurance"), ceiling=box.stake // 2)
     if hand.surrendered:
         _check_payable(box, path, HALF, "half-not-cents", "half-not-in-chips", house)
     elif bank and natural(box.hand.cards) and not natural(bank[:2]):

@@ -68,11 +68,10 @@ def _decimal(text: str) -> Decimal:
 def _not_utf8(error: UnicodeDecodeError, file: str) -> Fault:
     content = error.object
     line_end = content.find(b"\n", error.start)
-    line_start = content.rfind(b"\n", 0, error.start) + 1
     upto = content[: error.start].decode("utf-8")
     rest = content[error.start : error.start + 80 if line_end < 0 else min(line_end, error.start + 80)]
     source = upto + rest.decode("latin-1")
-    finding = Finding("not-utf-8", (), "value", {"byte": content[error.start], "offset": error.start - line_start})
+    finding = Finding("not-utf-8", (), "value", {"byte": f"{content[error.start]:02X}"})
     return fault_at(finding, len(upto), len(upto) + 1, source, file)
 
 

@@ -1,0 +1,98 @@
+"""A scenario file's fault in words: what is wrong, and what would be right."""
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Final, cast
+
+from trainer.cards import Card
+from trainer.games.twentyone.requests import RefusalCode
+from trainer.scenarios.faults import Fault, Value
+from trainer.wording import scores, terms
+from trainer.wording.fault_sentences import ENDED, EXAMPLES, KINDS, PROBLEMS, SENTENCES
+from trainer.wording.language import Language
+
+_MONEY: Final = frozenset(("amount", "minimum", "maximum", "total", "ceiling", "allowed", "smallest"))
+_HANDS: Final = frozenset(("card-after-end", "stand-after-end"))
+_REFUSED: Final = frozenset(("card-after-refused", "brackets-after-refused"))
+
+
+def sentence(fault: Fault, language: Language) -> str:
+    """The fault in words, on one line and without anything a terminal would obey."""
+    values = {name: _said(name, value, language) for name, value in fault.values.items()}
+    values |= {name: language.text(KINDS[values[name]]) for name in ("expected", "found") if name in values}
+    text = language.text(_msgid(fault), text=_bare(fault.text), **{"example": _example(fault), **values})
+    if fault.code in _HANDS or fault.code in _REFUSED:
+        return f"{_hand(fault, language)} {text}"
+    return f"{text} {hint}" if (hint := _hint(fault, values, language)) else text
+
+
+def visible(text: str) -> str:
+    """`text` with what a terminal would obey, or not show, made visible; a tab becomes a space."""
+    return text if text.isprintable() else "".join(map(_visible, text))
+
+
+def _bare(text: str) -> str:
+    """The offending text as a sentence quotes it: a text's own quotation marks are left out."""
+    quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "\"'"
+    return visible(text[1:-1] if quoted else text)
+
+
+def _visible(sign: str) -> str:
+    if sign.isprintable():
+        return sign
+    if sign == "\t":
+        return " "
+    if sign < " ":
+        return chr(0x2400 + ord(sign))
+    if sign == "\x7f":
+        return "\N{SYMBOL FOR DELETE}"
+    return " " if unicodedata.category(sign) == "Zs" else "\N{REPLACEMENT CHARACTER}"
+
+
+def _msgid(fault: Fault) -> str:
+    if fault.code == "not-toml":
+        return PROBLEMS[str(fault.values["problem"])]
+    if fault.code == "bank-too-few" and not fault.values["due"]:
+        return SENTENCES["bank-too-few-to-stand" if fault.values["score"] else "bank-empty"]
+    if fault.code == "card-after-end" and "request" not in fault.values:
+        return SENTENCES["card-after-end-unasked"]
+    return SENTENCES[fault.code]
+
+
+def _said(name: str, value: Value, language: Language) -> str:
+    if isinstance(value, Card):
+        return language.card(value)
+    if isinstance(value, tuple):
+        cards = [part for part in value if isinstance(part, Card)]
+        return language.cards(cards) if cards else ", ".join(_said(name, part, language) for part in value)
+    if isinstance(value, int):
+        return language.money(value) if name in _MONEY else language.number(value)
+    if name == "ratio":
+        return terms.ratio(value, language)
+    if name == "bet":
+        return terms.bet(value, language)
+    return scores.shown(value, "playing", language) if name == "score" else visible(value)
+
+
+def _example(fault: Fault) -> str:
+    return EXAMPLES.get(str(fault.values.get("key")), "…")
+
+
+def _hand(fault: Fault, language: Language) -> str:
+    """Why the hand may have nothing more, or the request nothing at all."""
+    if fault.code in _REFUSED:
+        return terms.refusal(cast(RefusalCode, fault.values["why"]), language)
+    ended = str(fault.values["ended"] or fault.values["score"])
+    cards = fault.values["cards"]
+    last = cards[-1] if isinstance(cards, tuple) else ""
+    score = _said("score", fault.values["score"], language)
+    return language.text(ENDED[ended], last=_said("card", last, language), score=score)
+
+
+def _hint(fault: Fault, values: Mapping[str, str], language: Language) -> str:
+    """What was probably meant, or what could be."""
+    if values.get("guess"):
+        return language.text("Did you mean `{guess}`?", guess=values["guess"])
+    if fault.code == "unknown-card":
+        return language.text("A card is a rank, A 2 … 9 T J Q K, and a suit, s h d c.")
+    return language.text("Known here: {known}.", known=values["known"]) if values.get("known") else ""
