@@ -32,6 +32,13 @@ class Ratio(Struct, frozen=True):
         product, rest = divmod(stake * self.numerator, self.denominator)
         return None if rest else product
 
+    def exactly(self, stake: int) -> int:
+        """As `of`, for a stake known to be legal. Raises ValueError where the result is not whole cents."""
+        cents = self.of(stake)
+        if cents is None:
+            raise ValueError(f"{self} on {stake} cents is not whole cents")
+        return cents
+
     @classmethod
     def parse(cls, text: str) -> "Ratio":
         """The ratio written `3:2`. Raises ValueError when it is no ratio of positive whole numbers."""

@@ -18,7 +18,7 @@ from trainer.games.twentyone.betting import betting_duties, dealing_duties, insu
 from trainer.games.twentyone.facts import Box, Round
 from trainer.games.twentyone.playing import Turn, bettors
 from trainer.games.twentyone.pok import pok_ratio, pok_score
-from trainer.games.twentyone.settlement import settlement_duties, winnings
+from trainer.games.twentyone.settlement import settlement_duties
 from trainer.money import Ratio
 from trainer.rules import TwentyOneRules
 
@@ -71,7 +71,7 @@ def _box_pok(box: Box, ratio: Ratio | None, rules: TwentyOneRules) -> Iterator[D
             yield Duty("pok", "collect", box.number, bettor=who, bet="pok", amount=stake, rule="P21-45")
         else:
             yield Duty(
-                "pok", "pay", box.number, bettor=who, bet="pok", amount=winnings(stake, ratio),
+                "pok", "pay", box.number, bettor=who, bet="pok", amount=ratio.exactly(stake),
                 ratio=str(ratio), rule=rules.statements["pok_pays"],
             )  # fmt: skip
 

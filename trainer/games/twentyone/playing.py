@@ -10,6 +10,7 @@ from trainer.duties import ActName, Duty, Phase, Request
 from trainer.games.twentyone.facts import Ask, Box, Hand
 from trainer.games.twentyone.hands import best, score
 from trainer.games.twentyone.requests import HandState, refusal
+from trainer.money import EVEN, HALF, Ratio
 from trainer.rules import TwentyOneRules
 
 Fate = Literal["live", "bust", "surrendered"]
@@ -157,8 +158,8 @@ class Turn:
         rule = self._rules.statements["surrender"]
         hand.finished, hand.fate = True, "surrendered"
         duties.append(self._duty(phase, "grant", hand, request="surrender", rule=rule))
-        self._take(hand, "collect", duties, phase, rule, part=2)
-        self._take(hand, "return", duties, phase, rule, part=2)
+        self._take(hand, "collect", duties, phase, rule, HALF)
+        self._take(hand, "return", duties, phase, rule, HALF)
         self._clear(hand, duties, phase, rule)
 
     def _announce(self, hand: _HandInPlay, came: tuple[Card, ...] = ()) -> None:
@@ -169,11 +170,11 @@ class Turn:
         self.playing.append(self._duty("playing", "announce", hand, score=said, rule=rule, cards=came))
 
     def _take(
-        self, hand: _HandInPlay, act: ActName, duties: list[Duty], phase: Phase, rule: str, part: int = 1
+        self, hand: _HandInPlay, act: ActName, duties: list[Duty], phase: Phase, rule: str, share: Ratio = EVEN
     ) -> None:
         """The "21" stakes of a hand, whole or the half, collected or given back bettor by bettor."""
         duties += [
-            self._duty(phase, act, hand, bettor=wager.bettor, bet="21", amount=wager.amount // part, rule=rule)
+            self._duty(phase, act, hand, bettor=wager.bettor, bet="21", amount=share.exactly(wager.amount), rule=rule)
             for wager in hand.wagers
         ]
 

@@ -28,14 +28,6 @@ def outcome(hand: PlayedHand, bank: Sequence[Card], rules: TwentyOneRules) -> tu
     return ("ties", "P21-39") if ours == theirs else ("loses", "P21-37")
 
 
-def winnings(stake: int, ratio: Ratio) -> int:
-    """What a stake earns. Raises ValueError where that is not whole cents, which a checked file never holds."""
-    cents = ratio.of(stake)
-    if cents is None:
-        raise ValueError(f"{ratio} on {stake} cents is not whole cents")
-    return cents
-
-
 def _hand_duties(hand: PlayedHand, bank: Sequence[Card], rules: TwentyOneRules) -> Iterator[Duty]:
     became, rule = outcome(hand, bank, rules)
     ratio = rules.natural if became == "wins-natural" else EVEN
@@ -49,7 +41,7 @@ def _hand_duties(hand: PlayedHand, bank: Sequence[Card], rules: TwentyOneRules) 
         else:
             yield Duty(
                 "settlement", "pay", hand.box, hand.number, bettor=wager.bettor, bet="21",
-                amount=winnings(wager.amount, ratio), ratio=str(ratio), rule=rule,
+                amount=ratio.exactly(wager.amount), ratio=str(ratio), rule=rule,
             )  # fmt: skip
 
 
@@ -61,7 +53,7 @@ def _insurance(facts: Round, bank: Sequence[Card]) -> Iterator[Duty]:
         if natural(bank):
             yield Duty(
                 "settlement", "pay", box.number, bettor="seated", bet="insurance",
-                amount=winnings(box.insurance, ratio), ratio=str(ratio), rule="BJ-3",
+                amount=ratio.exactly(box.insurance), ratio=str(ratio), rule="BJ-3",
             )  # fmt: skip
         else:
             yield Duty(
