@@ -38,11 +38,11 @@ class Person(Struct, frozen=True):
     stands_from: int | None = None
 
 
-_STEADY: Final = Person(slips=0.02, shy=0.05, daring=0.02, whims=0.01, surrenders=0.5)
-_TIMID: Final = Person(slips=0.05, shy=0.6, daring=0.01, whims=0.02, surrenders=0.8, stands_from=12)
-_BOLD: Final = Person(slips=0.1, shy=0.0, daring=0.25, whims=0.04, surrenders=0.1)
-_LIKE_THE_BANK: Final = Person(slips=0.0, shy=1.0, daring=0.0, whims=0.01, surrenders=0.0, stands_from=17)
-_NOVICE: Final = Person(slips=0.15, shy=0.4, daring=0.08, whims=0.12, surrenders=0.3)
+_STEADY: Final = Person(slips=0.02, shy=0.05, daring=0.02, whims=0.02, surrenders=0.5)
+_TIMID: Final = Person(slips=0.05, shy=0.6, daring=0.01, whims=0.03, surrenders=0.8, stands_from=12)
+_BOLD: Final = Person(slips=0.1, shy=0.0, daring=0.25, whims=0.06, surrenders=0.1)
+_LIKE_THE_BANK: Final = Person(slips=0.0, shy=1.0, daring=0.0, whims=0.02, surrenders=0.0, stands_from=17)
+_NOVICE: Final = Person(slips=0.15, shy=0.4, daring=0.08, whims=0.15, surrenders=0.3)
 
 PEOPLE: Final = (_STEADY, _STEADY, _STEADY, _TIMID, _BOLD, _BOLD, _LIKE_THE_BANK, _NOVICE, _NOVICE)
 """Who may sit down, each as likely as another."""
@@ -80,9 +80,9 @@ class Player:
         return pick(self._random, refused) if refused else None
 
     def wish(self, hand: HandState) -> Request:
-        """What he asks next: something that the rules grant."""
+        """What he asks next: something that the rules grant. Whoever has split splits again."""
         against = bank_points(hand.bank_card)
-        if self._likes(splits_well(hand.cards, against), hand, "split"):
+        if self._likes(splits_well(hand.cards, against) or hand.splits > 0, hand, "split"):
             return "split"
         if hand.over:  # only a pair of split aces may still be split
             return "stand"
@@ -107,9 +107,10 @@ class Player:
 
 
 def _imaginable(request: Request, cards: Sequence[Card]) -> bool:
-    """Nobody doubles on 19, or would split three different cards."""
+    """Nobody doubles on 19; a split is asked of a pair, of what is nearly one, and of three cards with one in them."""
     if request == "double":
         return best(cards) <= 16
     if request == "split":
-        return len(cards) == 2 or len({card.rank for card in cards}) < len(cards)
+        first, second = cards[:2]
+        return abs(first.points - second.points) <= 1 if len(cards) == 2 else len({card.rank for card in cards}) < 3
     return True

@@ -14,7 +14,7 @@ _RED_CARD_SPREAD: Final = 10
 
 
 class Shoe(Struct, frozen=True):
-    """Cards in the order they will come. `dealt` of them are gone, the burnt ones included; `red` lie before the red card."""
+    """Cards in the order they come. `dealt` of them are gone, the burnt ones too; `red` lie before the red card."""
 
     cards: tuple[Card, ...]
     dealt: int

@@ -116,7 +116,8 @@ def bad_offer(box: Box, table: Table, random: Random) -> Offer | None:
     limits, rules = table.limits, table.rules
     too_little = limits.minimum // table.unit // 2 * table.unit
     too_much = (limits.maximum // table.step + pick(random, (1, 2, 5))) * table.step
-    offers = [Offer(too_little, box.pok), Offer(too_much, box.pok)]
+    fills_the_hand = limits.maximum // table.step * table.step
+    offers = [Offer(too_little, box.pok), Offer(too_much, box.pok), Offer(fills_the_hand, box.pok)]
     if rules.pok:
         above = ((limits.pok_maximum or limits.minimum) // table.unit + pick(random, (1, 2, 5))) * table.unit
         offers += [
