@@ -17,9 +17,11 @@ def part(duty: Duty) -> Part:
         return duty.phase
     if duty.phase == "insurance":
         return "betting"
+    if duty.phase == "drawing":
+        return "dealing"
     if duty.act in MONEY_ACTS:
         return "stakes"
-    if duty.act == "announce":
+    if duty.act in ("announce", "turn"):
         return "scores"
     return "requests" if duty.act in ("grant", "refuse") else "clearing"
 

@@ -4,21 +4,22 @@ A `Play` is a value: every move gives the next one, and the moves alone give it 
 that was interrupted goes on where it was and a wrong act can be played again from its very point.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from trainer.duties import Duty, Phase
-from trainer.games.twentyone.duties import duties as duties_of
-from trainer.games.twentyone.facts import Round
+from trainer.games.paire_poker.facts import PaireRound
+from trainer.games.paire_poker.table import FeltView, felt_view
+from trainer.games.rounds import Facts, duties_of, ranks_of
 from trainer.games.twentyone.table import Table
 from trainer.games.twentyone.unfolding import table_at
 from trainer.grading.grader import grade_round
 from trainer.grading.verdicts import Act, Mistake, RoundGrade, Verdict
 from trainer.practice.parts import Part, part
 from trainer.practice.stages import stages
-from trainer.rules import TwentyOneRules
+from trainer.rules import Rules
 
 Move = Act | None
 """An act, or None where the trainee said that nothing more is due here and went on."""
@@ -27,14 +28,16 @@ Move = Act | None
 class Play(Struct, frozen=True):
     """A round at some moment. Make it with `Play.start`; `do` and `go_on` give the play after a move.
 
-    `duties` are all of the round's, `mine` the indices of those the trainee performs. `given_up` are those of
-    `mine` that he went past. The grade speaks of the trainee's own duties alone, indexed as in `mine`.
+    `duties` are all of the round's and `ranks` their places in the order; `mine` are the indices of those the
+    trainee performs, `given_up` those of them that he went past. The grade speaks of the trainee's own duties
+    alone, indexed as in `mine`.
     """
 
-    facts: Round
-    rules: TwentyOneRules
+    facts: Facts
+    rules: Rules
     performs: frozenset[Part]
     duties: tuple[Duty, ...]
+    ranks: tuple[int, ...]
     mine: tuple[int, ...]
     stages: tuple[range, ...]
     moves: tuple[Move, ...] = ()
@@ -44,14 +47,14 @@ class Play(Struct, frozen=True):
     just_missed: tuple[Mistake, ...] = ()
 
     @classmethod
-    def start(cls, facts: Round, rules: TwentyOneRules, performs: frozenset[Part]) -> "Play":
+    def start(cls, facts: Facts, rules: Rules, performs: frozenset[Part]) -> "Play":
         """The play before the first move, with what the table does alone already done."""
         due = duties_of(facts, rules)
         mine = tuple(index for index, duty in enumerate(due) if part(duty) in performs)
-        return cls(facts, rules, performs, due, mine, stages(due))._regraded()
+        return cls(facts, rules, performs, due, tuple(ranks_of(facts, due)), mine, stages(due))._regraded()
 
     @classmethod
-    def replay(cls, facts: Round, rules: TwentyOneRules, performs: frozenset[Part], moves: Iterable[Move]) -> "Play":
+    def replay(cls, facts: Facts, rules: Rules, performs: frozenset[Part], moves: Iterable[Move]) -> "Play":
         """The play after these moves."""
         play = cls.start(facts, rules, performs)
         for move in moves:
@@ -112,16 +115,27 @@ class Play(Struct, frozen=True):
     def broken_off(self) -> RoundGrade:
         """The grade of a round that the clock ended: of the duties done or gone past, and no others."""
         reached = sorted({*self._answers(), *self.given_up})
-        return grade_round([self.duties[index] for index in reached], self.acts)
+        return self._graded(reached)
 
     def table(self) -> Table:
-        """What lies on the table now, with the request or the offers that wait for an answer."""
+        """What lies on the table of twenty-one now, with the request or the offers that wait for an answer.
+
+        Raises TypeError in a round of another game.
+        """
+        if isinstance(self.facts, PaireRound):
+            raise TypeError("a round of Pair'e Poker has a felt")
         done = self._done()
         table = table_at(self.facts, self.duties, done, self._here[0] if not self.over else len(self.duties))
         first = self.duties[self._here[0]]
         if self.over or first.act not in ("grant", "refuse") or self._here[0] in done:
             return table
         return replace(table, asks=(first.box, first.hand, first.request))
+
+    def felt(self) -> FeltView:
+        """What lies on the felt of Pair'e Poker now. Raises TypeError in a round of another game."""
+        if not isinstance(self.facts, PaireRound):
+            raise TypeError("a round of twenty-one has a table")
+        return felt_view(self.facts, [self.duties[index] for index in self._done()])
 
     @property
     def _here(self) -> range:
@@ -144,13 +158,16 @@ class Play(Struct, frozen=True):
 
     def _regraded(self) -> "Play":
         to_come = [place for place, index in enumerate(self.mine) if index not in self.given_up]
-        due = [self.duties[index] for index in self.mine]
-        play = replace(self, graded=grade_round(due, self.acts, to_come=[] if self.over else to_come))
+        play = replace(self, graded=self._graded(self.mine, [] if self.over else to_come))
         while not play.over and not play._open_here():
             play = replace(play, stage=play.stage + 1)
         if play.over and not self.over:
-            return replace(play, graded=grade_round(due, self.acts))
+            return replace(play, graded=self._graded(self.mine))
         return play
+
+    def _graded(self, indices: Sequence[int], to_come: Collection[int] = ()) -> RoundGrade:
+        due = [self.duties[index] for index in indices]
+        return grade_round(due, self.acts, to_come=to_come, ranks=[self.ranks[index] for index in indices])
 
     def _done(self) -> Mapping[int, Duty]:
         """Each duty done, by the trainee or by the table, and the deed; a card given up comes all the same."""
@@ -164,4 +181,4 @@ class Play(Struct, frozen=True):
         return done
 
 
-_CARD_ACTS = frozenset(("deal", "grant", "draw", "burn", "clear"))
+_CARD_ACTS = frozenset(("deal", "grant", "draw", "burn", "turn", "clear"))

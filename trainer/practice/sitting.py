@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from trainer.duties import Duty
-from trainer.games.twentyone.facts import Round
+from trainer.games.rounds import Facts
 from trainer.grading.summary import Summary, summarise
 from trainer.grading.verdicts import Act, RoundGrade, Verdict
 from trainer.practice.parts import Part, is_part
 from trainer.practice.play import Move, Play
 from trainer.records import Mode, SessionPlan, StoreFault
 
-RoundSource = Callable[[int], Round | None]
+RoundSource = Callable[[int], Facts | None]
 """The facts of a round by its number, counted from 1; None where there are no more."""
 
 
@@ -23,7 +23,7 @@ class Recorder(Protocol):
     """What a sitting needs of a store: each method has written when it returns, or raises `StoreFault`."""
 
     def begin_session(self, plan: SessionPlan) -> int: ...
-    def begin_round(self, session: int, number: int, facts: Round) -> None: ...
+    def begin_round(self, session: int, number: int, facts: Facts) -> None: ...
     def record_move(
         self, session: int, round_number: int, number: int, act: Act | None, *, seconds: float | None,
         verdict: Verdict | None = None,
@@ -72,7 +72,7 @@ class Sitting:
         return self.next_round()
 
     def resume(
-        self, session: int, done: Sequence[RoundGrade], facts: Round | None, moves: Sequence[Move]
+        self, session: int, done: Sequence[RoundGrade], facts: Facts | None, moves: Sequence[Move]
     ) -> Play | None:
         """Takes up a recorded session: the grades of its finished rounds, then the round it broke off in."""
         self.session = session

@@ -5,13 +5,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from trainer.records.values import (
-    Facts,
     FaultCode,
     Grading,
     Mode,
     Move,
     RoundRecord,
-    Rules,
     SessionPlan,
     SessionRecord,
     Source,
@@ -24,13 +22,11 @@ if TYPE_CHECKING:
     from trainer.records.store import Store
 
 __all__ = [
-    "Facts",
     "FaultCode",
     "Grading",
     "Mode",
     "Move",
     "RoundRecord",
-    "Rules",
     "SessionPlan",
     "SessionRecord",
     "Source",

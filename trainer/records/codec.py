@@ -9,12 +9,16 @@ from typing import Final
 from msgspec import Struct, json
 
 from trainer.duties import Duty, duty_from_json, duty_json
+from trainer.games.paire_poker.facts import PaireRound
+from trainer.games.rounds import Facts
 from trainer.games.twentyone.facts import Round
 from trainer.grading.verdicts import Code, Mistake, Severity, Side, Verdict
-from trainer.records.values import Facts, Rules
-from trainer.rules import TwentyOneRules
+from trainer.rules import PairePokerRules, Rules, TwentyOneRules
 
-_GAMES: Final[Mapping[str, tuple[type[Rules], type[Facts]]]] = {"twenty-one": (TwentyOneRules, Round)}
+_GAMES: Final[Mapping[str, tuple[type[Rules], type[Facts]]]] = {
+    "twenty-one": (TwentyOneRules, Round),
+    "paire-poker": (PairePokerRules, PaireRound),
+}
 
 
 class _MistakeText(Struct, omit_defaults=True):

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, RowMapping, Select, select
 from trainer.grading.verdicts import Act, Mistake, Verdict
 from trainer.records import codec
 from trainer.records.schema import mistakes, moves, rounds, sessions, trainees
-from trainer.records.values import Grading, Move, RoundRecord, SessionPlan, SessionRecord, Source
+from trainer.records.values import Grading, Mode, Move, RoundRecord, SessionPlan, SessionRecord, Source
 
 
 def session_record(connection: Connection, session: int) -> SessionRecord | None:
@@ -51,24 +51,23 @@ def _by_round(connection: Connection, query: Select[*tuple[object, ...]]) -> dic
 
 
 def _plan(row: RowMapping) -> SessionPlan:
-    found = {
-        "trainee": row["name"],
-        "mode": row["mode"],
-        "language": row["language"],
-        "program": row["program"],
-        "minutes": row["minutes"],
-        "pass_mark": row["pass_mark"],
-        "source": Source(
+    return SessionPlan(
+        trainee=row["name"],
+        mode=convert(row["mode"], Mode),
+        source=Source(
             title=row["title"],
             path=row["path"],
             digest=row["digest"],
             seed=None if row["seed"] is None else int(row["seed"]),
             rounds=row["rounds"],
         ),
-        "rules": codec.rules_from(row["game"], row["ruleset"]),
-        "performs": codec.names_from(row["performs"]),
-    }
-    return convert(found, SessionPlan)
+        rules=codec.rules_from(row["game"], row["ruleset"]),
+        performs=codec.names_from(row["performs"]),
+        language=row["language"],
+        program=row["program"],
+        minutes=row["minutes"],
+        pass_mark=row["pass_mark"],
+    )
 
 
 def _round(game: str, row: RowMapping, done: Sequence[RowMapping], slips: Sequence[RowMapping]) -> RoundRecord:

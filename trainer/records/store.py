@@ -8,13 +8,13 @@ from typing import Final, NamedTuple, Self
 
 from sqlalchemy import Connection, Engine, Executable, ScalarSelect, Table, delete, func, insert, select, update
 
+from trainer.games.rounds import Facts
 from trainer.grading.summary import summarise
 from trainer.grading.verdicts import Act, Mistake, RoundGrade, Verdict
 from trainer.records import codec, schema
 from trainer.records.faults import as_faults, readable
 from trainer.records.reading import session_record
 from trainer.records.values import (
-    Facts,
     Move,
     SessionPlan,
     SessionRecord,

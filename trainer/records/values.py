@@ -10,14 +10,10 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from trainer.games.twentyone.facts import Round
+from trainer.games.rounds import Facts
 from trainer.grading.verdicts import Act, Mistake, Verdict
-from trainer.rules import TwentyOneRules
+from trainer.rules import Rules
 
-Facts = Round
-"""The facts of a round, of whichever game."""
-Rules = TwentyOneRules
-"""The house rules of a session, of whichever game."""
 Mode = Literal["guided", "practice", "blind", "timed"]
 FaultCode = Literal[
     "absent", "damaged", "foreign", "read-only", "locked", "newer", "no-folder", "folder", "full",
