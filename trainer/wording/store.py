@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from trainer.records import FaultCode, StoreFault
+from trainer.wording.faults import visible
 from trainer.wording.language import N_, Language
 
 _SENTENCES: Final[Mapping[FaultCode, str]] = {
@@ -32,9 +33,9 @@ def fault_sentence(language: Language, fault: StoreFault) -> str:
     """Why the store could not do what was asked of it."""
     return language.text(
         _SENTENCES[fault.code],
-        address=_seen(fault.address),
-        folder=_seen(str(Path(fault.address).absolute().parent)),
-        detail=_seen(fault.detail) or "-",
+        address=visible(fault.address),
+        folder=visible(str(Path(fault.address).absolute().parent)),
+        detail=visible(fault.detail)[:300] or "-",
     )
 
 
@@ -53,8 +54,3 @@ def unwritten_sentence(language: Language, fault: StoreFault) -> str | None:
         round=first.round,
         act=first.move.number if first.move else "-",
     )
-
-
-def _seen(text: str) -> str:
-    """What a file's name or a database says, on one line and without anything a terminal would obey."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)[:300]
