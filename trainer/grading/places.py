@@ -9,7 +9,7 @@ from trainer.duties import MONEY_ACTS, Duty
 
 Place = tuple[object, ...]
 
-_BANK_ACTS: Final = ("draw", "stand", "burn")
+_PHASE_ACTS: Final = ("draw", "stand", "burn", "turn", "announce")
 
 
 def place(deed: Duty) -> Place:
@@ -23,7 +23,7 @@ def place(deed: Duty) -> Place:
         return ("surrender", deed.box, deed.hand)
     if deed.act in ("grant", "refuse") or (deed.act == "announce" and deed.box is not None):
         return ("hand", deed.box, deed.hand)
-    if deed.act in _BANK_ACTS or deed.act == "announce":
+    if deed.act in _PHASE_ACTS:
         return ("phase", deed.phase)
     return (deed.act, deed.box, deed.hand, deed.player, deed.bettor, deed.to, deed.what, deed.phase == "clearing")
 

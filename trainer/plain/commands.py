@@ -16,6 +16,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from trainer.duties import Phase
+from trainer.games.paire_poker.felt import canonical, find
 from trainer.money import parse_typed
 from trainer.wording.speech import heard
 
@@ -44,8 +45,23 @@ class Settle(Struct, frozen=True):
     amount: int | None = None
 
 
+class SettleFelt(Struct, frozen=True):
+    """The same at Pair'e Poker: a player's stake on a bet of the felt."""
+
+    act: Literal["collect", "pay", "return"]
+    player: int
+    bet: str
+    amount: int | None = None
+
+
+class Turn(Struct, frozen=True):
+    """Turning over the next card at Pair'e Poker."""
+
+
 class RefuseBet(Struct, frozen=True):
-    box: int
+    """`place` is a box, or a player at Pair'e Poker."""
+
+    place: int
     bet: str
 
 
@@ -65,22 +81,24 @@ class NotUnderstood(Struct, frozen=True):
     what: str
 
 
-Command = Announce | Answer | BankAct | Settle | RefuseBet | Deal | Word | NotUnderstood
+Command = Announce | Answer | BankAct | Settle | SettleFelt | Turn | RefuseBet | Deal | Word | NotUnderstood
 
-_WORDS: Final[Mapping[str, Literal["next", "table", "help", "language", "leave", "close", "clear", "reshuffle"]]] = {
-    **dict.fromkeys(("next", "suite", "suivant", "go on"), "next"),
-    **dict.fromkeys(("table", "tapis"), "table"),
-    **dict.fromkeys(("help", "aide", "?"), "help"),
-    **dict.fromkeys(("language", "langue"), "language"),
-    **dict.fromkeys(("leave", "quit", "exit", "quitter"), "leave"),
-    **dict.fromkeys(("close", "ferme", "no more bets", "rien ne va plus"), "close"),
-    **dict.fromkeys(("clear", "enleve", "x"), "clear"),
-    **dict.fromkeys(("reshuffle", "melange"), "reshuffle"),
+_WHOLE_LINES: Final[Mapping[str, Command]] = {
+    **dict.fromkeys(("next", "suite", "suivant", "go on"), Word("next")),
+    **dict.fromkeys(("table", "tapis"), Word("table")),
+    **dict.fromkeys(("help", "aide", "?"), Word("help")),
+    **dict.fromkeys(("language", "langue"), Word("language")),
+    **dict.fromkeys(("leave", "quit", "exit", "quitter"), Word("leave")),
+    **dict.fromkeys(("close", "ferme", "no more bets", "rien ne va plus"), Word("close")),
+    **dict.fromkeys(("clear", "enleve", "x"), Word("clear")),
+    **dict.fromkeys(("reshuffle", "melange"), Word("reshuffle")),
+    **dict.fromkeys(("g", "grant", "accorde", "yes", "oui"), Answer("grant")),
+    **dict.fromkeys(("r", "refuse", "no", "non"), Answer("refuse")),
+    **dict.fromkeys(("turn", "retourne", "v"), Turn()),
+    "n": Announce("natural"),
+    "b": Announce("bust"),
 }
-_ANSWERS: Final[Mapping[str, Literal["grant", "refuse"]]] = {
-    **dict.fromkeys(("g", "grant", "accorde", "yes", "oui"), "grant"),
-    **dict.fromkeys(("r", "refuse", "no", "non"), "refuse"),
-}
+"""The commands that are a whole line, as `_plain` leaves it."""
 _BANK: Final[Mapping[str, Literal["draw", "stand", "burn"]]] = {
     **dict.fromkeys(("d", "draw", "tire"), "draw"),
     **dict.fromkeys(("s", "stand", "reste"), "stand"),
@@ -91,24 +109,26 @@ _MONEY: Final[Mapping[str, Literal["collect", "pay", "return"]]] = {
     **dict.fromkeys(("p", "pay", "paie", "paye"), "pay"),
     **dict.fromkeys(("t", "return", "rends", "egalite", "push"), "return"),
 }
+_FELT_PHASES: Final[frozenset[Phase]] = frozenset(("first-card", "second-card", "third-card", "paying"))
 _BETS: Final = {"21": "21", "pok": "pok", "insurance": "insurance", "assurance": "insurance"}
+_FELT_NAMES: Final = {
+    "rouge": "red", "noir": "black", "noire": "black", "toute paire": "any pair", "main de poker": "poker hand",
+    "main": "poker hand",
+}  # fmt: skip
+_FRENCH_RANKS: Final = {"v": "j", "d": "q", "r": "k", "as": "a"}
+_PLAYERS: Final = ("1", "2", "3", "4", "5")
 _PLACE: Final = re.compile(r"([1-7])(?:\.([1-4]))?")
 _STANDING: Final = re.compile(r"(?:standing|debout|s)[ -]?(\d)")
-_KEYS: Final = {"n": "natural", "b": "bust"}
 
 
 def read(line: str, phase: Phase) -> Command:
     """The command that `line` says; `phase` tells which scores can be meant and which bet is being settled."""
     words = _plain(line)
-    if words in _WORDS:
-        return Word(_WORDS[words])
-    if words in _ANSWERS:
-        return Answer(_ANSWERS[words])
-    if words in _KEYS:
-        return Announce(_KEYS[words])
+    if words in _WHOLE_LINES:
+        return _WHOLE_LINES[words]
     verb, _, rest = words.partition(" ")
     if verb in _MONEY:
-        return _settle(_MONEY[verb], rest, phase)
+        return _settle_felt(_MONEY[verb], rest) if phase in _FELT_PHASES else _settle(_MONEY[verb], rest, phase)
     if verb in _BANK and (not rest or rest.isdecimal()):
         return BankAct(_BANK[verb], int(rest) if rest else None)
     if verb in ("deal", "donne") and rest:
@@ -148,6 +168,41 @@ def _deal(rest: str) -> Deal | NotUnderstood:
     return Deal(f"box {box}") if _PLACE.fullmatch(box) and "." not in box else NotUnderstood(rest)
 
 
+def _settle_felt(act: Literal["collect", "pay", "return"], rest: str) -> SettleFelt | NotUnderstood:
+    """`2 7-K-joker 10`: the player, the bet by any of its names, and an amount where one is meant."""
+    player, _, named = rest.removeprefix("player ").removeprefix("joueur ").partition(" ")
+    if player not in _PLAYERS:
+        return NotUnderstood(rest)
+    bet = felt_bet(named)
+    if bet is not None:
+        return SettleFelt(act, int(player), bet)
+    named, _, typed = named.rpartition(" ")
+    bet, amount = felt_bet(named), parse_typed(typed)
+    if bet is None or amount is None:
+        return NotUnderstood(typed if bet is not None else named or typed)
+    return SettleFelt(act, int(player), bet, amount)
+
+
+def felt_bet(named: str) -> str | None:
+    """The canonical name of a bet of the Pair'e Poker felt, said in either language, or None.
+
+    >>> felt_bet("rouge"), felt_bet("k-joker-7"), felt_bet("paire de valets"), felt_bet("toute paire")
+    ('red', '7-K-joker', 'pair J', 'any pair')
+    """
+    known = find(_FELT_NAMES.get(named, _in_english(named)))
+    if known is not None:
+        return known.name
+    pair = heard(named, "second-card")
+    return None if pair is None or find(pair) is None else pair
+
+
+def _in_english(named: str) -> str:
+    return "-".join(_FRENCH_RANKS.get(rank, rank) for rank in named.split("-"))
+
+
 def _refuse_bet(rest: str) -> RefuseBet | NotUnderstood:
-    match = re.fullmatch(r"(?:box |case )?([1-7]) (21|pok)", rest)
-    return NotUnderstood(rest) if match is None else RefuseBet(int(match[1]), match[2])
+    match = re.fullmatch(r"(?:box |case |player |joueur )?([1-7]) (.+)", rest)
+    if match is None:
+        return NotUnderstood(rest)
+    bet = match[2] if match[2] in ("21", "pok") else felt_bet(match[2]) or canonical(_in_english(match[2]))
+    return RefuseBet(int(match[1]), bet)

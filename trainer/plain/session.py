@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from trainer.duties import Duty
-from trainer.games.twentyone.table import Table
 from trainer.grading.summary import Summary
 from trainer.plain import commands, telling
 from trainer.plain.commands import Command, NotUnderstood, Word
@@ -71,7 +70,7 @@ class _Session:
         self._say(self._language.text("Round {number}", number=self._sitting.number))
         if play.facts.note and self._sitting.mode in ("guided", "practice"):
             self._say(play.facts.note)
-        for line in telling.told(play.table(), self._language):
+        for line in telling.told(play, self._language):
             self._say(line)
         while not self._play.over and not self._sitting.time_is_up:
             answered = self._ask(prompts.awaited(self._play, self._language, guided=self._sitting.mode == "guided"))
@@ -112,7 +111,7 @@ class _Session:
         lines: Iterator[str] = (
             (self._language.text(line) for line in _HELP)
             if command.word == "help"
-            else telling.told(self._play.table(), self._language)
+            else telling.told(self._play, self._language)
         )
         for line in lines:
             self._say(line)
@@ -134,7 +133,7 @@ class _Session:
         return self._language.text("There is nothing there to do that with; nothing was done.")
 
     def _do(self, deed: Duty) -> None:
-        before = self._play.table()
+        before = self._play
         verdict = self._sitting.do(deed)
         self._tell_trouble()
         if verdict is not None and self._tells_at_once:
@@ -142,7 +141,7 @@ class _Session:
         self._tell_news(before)
 
     def _go_on(self) -> None:
-        before = self._play.table()
+        before = self._play
         self._sitting.go_on()
         self._tell_trouble()
         if self._tells_at_once:
@@ -154,8 +153,8 @@ class _Session:
     def _tells_at_once(self) -> bool:
         return self._sitting.mode in ("guided", "practice")
 
-    def _tell_news(self, before: Table) -> None:
-        for line in telling.news(before, self._play.table(), self._language):
+    def _tell_news(self, before: Play) -> None:
+        for line in telling.news(before, self._play, self._language):
             self._say(line)
 
     def _tell_trouble(self) -> None:
@@ -204,14 +203,22 @@ def deed_of(command: Command, play: Play) -> Duty | None:
             deed = deeds.bank_act(play, act, count)
         case commands.Settle(act, box, hand, bettor, bet, amount):
             deed = deeds.settle(play, act, (box, hand, bettor, bet), amount)
-        case commands.RefuseBet(box, bet):
-            deed = deeds.refuse_bet(play, box, bet)
+        case commands.SettleFelt(act, player, bet, amount):
+            deed = deeds.settle_felt(play, act, player, bet, amount)
+        case commands.Turn():
+            deed = deeds.turn(play)
+        case commands.RefuseBet(place, bet):
+            deed = deeds.refuse_bet(play, place, bet)
         case commands.Deal(to):
             deed = deeds.plain_act(play, "deal", to)
-        case Word("close"):
-            deed = deeds.plain_act(play, "close-betting")
-        case Word("reshuffle"):
-            deed = deeds.plain_act(play, "reshuffle")
-        case Word("clear"):
-            deed = deeds.clear(play)
+        case Word(word):
+            deed = _deed_of_word(word, play)
     return deed
+
+
+def _deed_of_word(word: str, play: Play) -> Duty | None:
+    if word == "clear":
+        return deeds.clear(play)
+    if word == "close":
+        return deeds.plain_act(play, "close-betting")
+    return deeds.plain_act(play, "reshuffle") if word == "reshuffle" else None

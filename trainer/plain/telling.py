@@ -2,27 +2,70 @@
 
 from collections.abc import Iterator
 
+from trainer.games.paire_poker.facts import PaireRound
+from trainer.games.paire_poker.table import CardCell, FeltView
 from trainer.games.twentyone.table import BoxView, HandView, Stake, Table
+from trainer.practice.play import Play
 from trainer.wording import terms
 from trainer.wording.language import Language
 
 
-def told(table: Table, language: Language) -> Iterator[str]:
-    """The whole table: the limits, the bank, then box by box from the left."""
-    limits = table.limits
+def told(play: Play, language: Language) -> Iterator[str]:
+    """Everything that lies on the table: the limits, the bank or the cards, then box by box or player by player."""
+    return _felt(play.felt(), language) if isinstance(play.facts, PaireRound) else _table(play.table(), language)
+
+
+def news(before: Play, after: Play, language: Language) -> Iterator[str]:
+    """The cards that have come since `before`."""
+    if isinstance(after.facts, PaireRound):
+        held = {cell.number: cell.card for cell in before.felt().cells}
+        for cell in after.felt().cells:
+            if cell.card is not None and cell.card != held[cell.number]:
+                yield _cell(cell, language)
+    else:
+        yield from _new_cards(before.table(), after.table(), language)
+
+
+def _felt(felt: FeltView, language: Language) -> Iterator[str]:
     yield language.text(
+        "Limits: minimum {minimum}, main bets {main}, optional bets {optional}",
+        minimum=language.money(felt.limits.minimum),
+        main=language.money(felt.limits.main_maximum),
+        optional=language.money(felt.limits.optional_maximum),
+    )
+    for cell in felt.cells:
+        if cell.card is not None:
+            yield _cell(cell, language)
+    for stake in felt.stakes:
+        if stake.state in ("lying", "offered"):
+            yield language.text(
+                "Player {player}: {bet} {amount}",
+                player=stake.player,
+                bet=terms.bet(stake.bet, language),
+                amount=language.money(stake.amount),
+            )
+
+
+def _cell(cell: CardCell, language: Language) -> str:
+    card = "" if cell.card is None else language.card(cell.card)
+    return language.text("Card {number}: {card}", number=cell.number, card=card)
+
+
+def _table(table: Table, language: Language) -> Iterator[str]:
+    limits = table.limits
+    shown = language.text(
         "Limits: minimum {minimum}, maximum {maximum}",
         minimum=language.money(limits.minimum),
         maximum=language.money(limits.maximum),
-    ) + ("" if limits.pok_maximum is None else ", POK " + language.money(limits.pok_maximum))
+    )
+    yield shown if limits.pok_maximum is None else f"{shown}, POK {language.money(limits.pok_maximum)}"
     if table.bank:
         yield _bank(table, language)
     for box in table.boxes:
         yield from _box(box, language)
 
 
-def news(before: Table, after: Table, language: Language) -> Iterator[str]:
-    """The cards that have come since `before`: the hands that changed, and the bank's."""
+def _new_cards(before: Table, after: Table, language: Language) -> Iterator[str]:
     if after.bank != before.bank and after.bank:
         yield _bank(after, language)
     known = {box.number: box for box in before.boxes}

@@ -4,12 +4,17 @@ A deed that has nothing to work on (an answer where nobody asks, a stake that is
 hand on the keyboard, which costs nothing and is not recorded.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 from trainer.duties import ActName, Duty
+from trainer.games.paire_poker.duties import CARD_PHASES
+from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.twentyone.bank import POK_CARDS
 from trainer.games.twentyone.table import Stake
 from trainer.practice.play import Play
+
+FELT_CARDS: Final = 3
+"""The cards drawn in a round of Pair'e Poker (PP-5)."""
 
 
 def announce(play: Play, score: str) -> Duty:
@@ -19,23 +24,41 @@ def announce(play: Play, score: str) -> Duty:
 
 def answer(play: Play, act: Literal["grant", "refuse"]) -> Duty | None:
     """Grants or refuses the request that waits."""
-    asks = play.table().asks
-    if asks is None:
+    if play.asks is None:
         return None
-    box, hand, request = asks
+    box, hand, request = play.asks
     return Duty(play.phase, act, box=box, hand=hand, request=request)
 
 
 def bank_act(play: Play, act: Literal["draw", "stand", "burn"], count: int | None = None) -> Duty | None:
-    """Draws, stands or burns at the bank; in POK `count` is, unless said, what makes five cards."""
-    if play.phase not in ("bank", "pok"):
+    """Draws, stands or burns; unless said, `count` is what makes five cards in POK, three at Pair'e Poker, else one."""
+    if play.phase not in ("bank", "pok", "drawing"):
         return None
     if act == "stand":
         return Duty(play.phase, "stand")
-    if count is None:
-        away = abs(len(play.table().bank) - POK_CARDS) if play.phase == "pok" else 1
-        count = max(away, 1)
-    return Duty(play.phase, act, count=count)
+    if count is None and play.phase == "pok":
+        count = abs(len(play.table().bank) - POK_CARDS)
+    elif count is None and (play.phase, act) == ("drawing", "draw"):
+        count = FELT_CARDS
+    return Duty(play.phase, act, count=count or 1)
+
+
+def turn(play: Play) -> Duty | None:
+    """Turns over the card whose phase it is, at Pair'e Poker."""
+    return Duty(play.phase, "turn") if play.phase in CARD_PHASES.values() else None
+
+
+def settle_felt(
+    play: Play, act: Literal["collect", "pay", "return"], player: int, bet: str, amount: int | None = None
+) -> Duty | None:
+    """Collects, pays or gives back a player's stake on a bet of the felt, by its canonical name.
+
+    Without an amount the whole stake is collected or given back; a payment needs one.
+    """
+    lying = [stake for stake in play.felt().stakes if (stake.player, stake.bet, stake.state) == (player, bet, "lying")]
+    if amount is None and act != "pay" and lying:
+        amount = lying[0].amount
+    return None if amount is None else Duty(play.phase, act, player=player, bet=bet, amount=amount)
 
 
 def stake_of(play: Play, box: int, hand: int, bettor: str, bet: str) -> Stake | None:
@@ -71,17 +94,22 @@ def settle(
 
 def clear(play: Play) -> Duty:
     """Clears what the phase is about: the hand in hand, at settlement the players' cards, at the end the bank's."""
+    if isinstance(play.facts, PaireRound):
+        return Duty(play.phase, "clear")
     if play.phase in ("playing", "surrender"):
         return Duty(play.phase, "clear", box=play.box, hand=play.hand)
     return Duty(play.phase, "clear", what="players" if play.phase == "settlement" else "bank")
 
 
-def refuse_bet(play: Play, box: int, bet: str) -> Duty | None:
-    """Refuses what a box has put down on a bet, where it has put down anything."""
-    offered = dict(play.table().offers).get(box)
-    if offered is None or (offered.stake if bet == "21" else offered.pok) is None:
+def refuse_bet(play: Play, place: int, bet: str) -> Duty | None:
+    """Refuses what a box, or a player at Pair'e Poker, has put down on a bet, where anything lies there."""
+    if isinstance(play.facts, PaireRound):
+        offered = any((stake.player, stake.bet) == (place, bet) for stake in play.felt().stakes)
+        return Duty(play.phase, "refuse-bet", player=place, bet=bet) if offered else None
+    offer = dict(play.table().offers).get(place)
+    if offer is None or (offer.stake if bet == "21" else offer.pok) is None:
         return None
-    return Duty(play.phase, "refuse-bet", box=box, bet=bet)
+    return Duty(play.phase, "refuse-bet", box=place, bet=bet)
 
 
 def plain_act(play: Play, act: ActName, to: str | None = None) -> Duty:

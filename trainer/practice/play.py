@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trainer.duties import Duty, Phase
+from trainer.duties import Duty, Phase, Request
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.paire_poker.table import FeltView, felt_view
 from trainer.games.rounds import Facts, duties_of, ranks_of
@@ -108,6 +108,14 @@ class Play(Struct, frozen=True):
         """The hand in hand, as `box`."""
         return self.duties[self._here[0]].hand if self.phase in ("surrender", "playing") else None
 
+    @property
+    def asks(self) -> tuple[int, int, Request] | None:
+        """The player's request that waits for an answer: box, hand, request."""
+        first = self.duties[self._here[0]]
+        if self.over or first.act not in ("grant", "refuse") or self._here[0] in self._done():
+            return None
+        return first.box or 0, first.hand or 0, first.request or "stand"
+
     def grade(self) -> RoundGrade:
         """The grade so far; final when the play is `over`."""
         return self.graded
@@ -124,12 +132,8 @@ class Play(Struct, frozen=True):
         """
         if isinstance(self.facts, PaireRound):
             raise TypeError("a round of Pair'e Poker has a felt")
-        done = self._done()
-        table = table_at(self.facts, self.duties, done, self._here[0] if not self.over else len(self.duties))
-        first = self.duties[self._here[0]]
-        if self.over or first.act not in ("grant", "refuse") or self._here[0] in done:
-            return table
-        return replace(table, asks=(first.box, first.hand, first.request))
+        reached = len(self.duties) if self.over else self._here[0]
+        return replace(table_at(self.facts, self.duties, self._done(), reached), asks=self.asks)
 
     def felt(self) -> FeltView:
         """What lies on the felt of Pair'e Poker now. Raises TypeError in a round of another game."""

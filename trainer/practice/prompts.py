@@ -18,7 +18,7 @@ def awaited(play: Play, language: Language, *, guided: bool = False) -> str:
         return language.text("The round is over.")
     if guided and play.due is not None:
         return language.text("{where} — {due}", where=place(play, language), due=_due(play.due, language))
-    asks = play.table().asks
+    asks = play.asks
     if asks is not None:
         return language.text(
             "Box {box}, hand {hand}: the player asks for: {request}. Grant or refuse?",

@@ -184,7 +184,7 @@ class Turn:
         if alone and not self._rules.pok_survives_bust:
             statement = self._rules.statements["pok_survives_bust"]
             duties += [
-                self._duty(phase, "collect", hand, bettor=who, bet="pok", amount=pok, rule=statement)
+                Duty(phase, "collect", self._box.number, bettor=who, bet="pok", amount=pok, rule=statement)
                 for who, _, _, pok in bettors(self._box)
                 if pok is not None
             ]
