@@ -54,7 +54,7 @@ def _place(address: str | None) -> _Place:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):  # the latter for a port that is no number
-        raise StoreFault("bad-address", address.partition("@")[2] or address) from None
+        raise StoreFault("bad-address", address.rpartition("@")[2]) from None
     if url.get_backend_name() != "sqlite":
         return _Place(url, url.render_as_string(hide_password=True))
     if not url.database or url.query:
@@ -130,8 +130,12 @@ def _engine(place: _Place, patience: float) -> Engine:
 
 def _prepare(connection: DBAPIConnection, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in _PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()  # nobody else would, and its log would stay beside a damaged file
+        raise
     cursor.close()
 
 

@@ -1,10 +1,10 @@
 """What is recorded of a session, read back into values."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from msgspec import convert
-from sqlalchemy import Connection, RowMapping, Select, select
+from sqlalchemy import Connection, RowMapping, Table, select
 
 from trainer.grading.verdicts import Act, Mistake, Verdict
 from trainer.records import codec
@@ -23,13 +23,8 @@ def session_record(connection: Connection, session: int) -> SessionRecord | None
     )
     if found is None:
         return None
-    done = _by_round(
-        connection, select(moves).where(moves.c.session == session).order_by(moves.c.round, moves.c.number)
-    )
-    slips = _by_round(
-        connection,
-        select(mistakes).where(mistakes.c.session == session).order_by(mistakes.c.round, mistakes.c.number),
-    )
+    done = _by_round(connection, moves, session)
+    slips = _by_round(connection, mistakes, session)
     played = connection.execute(select(rounds).where(rounds.c.session == session).order_by(rounds.c.number))
     return SessionRecord(
         session=session,
@@ -45,7 +40,9 @@ def session_record(connection: Connection, session: int) -> SessionRecord | None
     )
 
 
-def _by_round(connection: Connection, query: Select[*tuple[object, ...]]) -> dict[int, tuple[RowMapping, ...]]:
+def _by_round(connection: Connection, table: Table, session: int) -> Mapping[int, Sequence[RowMapping]]:
+    """What `table` has of the session, in order, under the number of its round."""
+    query = select(table).where(table.c.session == session).order_by(table.c.round, table.c.number)
     rows = connection.execute(query).mappings()
     return {number: tuple(group) for number, group in groupby(rows, key=lambda row: int(row["round"]))}
 
