@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -56,7 +57,7 @@ def test_help_names_every_command_and_what_it_does(code: str, capsys: pytest.Cap
     said = " ".join(capsys.readouterr().out.split())
     language = load("fr" if code == "fr" else "en")
     for name, command in cli.COMMANDS.items():
-        assert f"{name} {language.text(command.does)}" in said
+        assert " ".join(f"{name} {language.text(command.does)}".split()) in said
 
 
 def test_argparse_speaks_the_language_chosen(capsys: pytest.CaptureFixture[str]) -> None:
@@ -171,6 +172,27 @@ def test_a_reader_that_has_gone_is_no_error_to_tell() -> None:
     os.close(writing)
     assert found.returncode == cli.NOBODY_READS
     assert found.stderr == b""
+
+
+@pytest.mark.parametrize("asks_json", [True, False])
+def test_an_old_terminal_gets_a_question_mark_and_json_stays_utf_8(asks_json: bool, tmp_path: Path) -> None:
+    file = tmp_path / "titre.toml"
+    rounds = """[[rounds]]
+bank = "9s 8h 2c 4d Kd"
+[[rounds.boxes]]
+box = 1
+pok = 10
+stake = 50
+hand = "Kh Ac"
+"""
+    limits = "[limits]\nminimum = 10\nmaximum = 500\npok_maximum = 100\n"
+    heading = 'format = 1\ntitle = "Égalités ♥"\nrules = "poker21"\n'
+    file.write_text(heading + limits + rounds, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "latin-1"}
+    command = [sys.executable, "-m", "trainer", "key", str(file), *(["--json"] if asks_json else [])]
+    found = subprocess.run(command, capture_output=True, env=environment, check=True)
+    said = found.stdout.decode("utf-8" if asks_json else "latin-1")
+    assert ("Égalités ♥" if asks_json else "Égalités ?") in said
 
 
 def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -77,15 +77,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str], asked: str | None, language: Language) -> int:
-    parsing.speak(language)
-
-    def fill(name: str | None, parser: argparse.ArgumentParser) -> None:
-        if name is not None and name == asked:
-            _module(COMMANDS[name]).add_arguments(parser, language)
-
-    parser = parsing.parser(language, [(name, language.text(command.does)) for name, command in COMMANDS.items()], fill)
     try:
-        options = parser.parse_args(words)
+        options = _parsed(words, asked, language)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
     command = HOME if options.command is None else COMMANDS[options.command]
@@ -94,7 +87,26 @@ def _run(words: Sequence[str], asked: str | None, language: Language) -> int:
         if lacking is not None:
             _say(lacking)
             return WRONG_CALL
+    if getattr(options, "json", False) and isinstance(sys.stdout, TextIOWrapper):
+        # JSON is UTF-8 whatever the locale: a program reads it.
+        sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     return _module(command).run(options, language)
+
+
+def _parsed(words: Sequence[str], asked: str | None, language: Language) -> argparse.Namespace:
+    """The options of the command line. Raises SystemExit where it asks for help or is wrong, having said so."""
+    parsing.speak(language)
+    parser, commands = parsing.parsers(
+        language, [(name, language.text(command.does)) for name, command in COMMANDS.items()]
+    )
+    if asked in commands:
+        _module(COMMANDS[asked]).add_arguments(commands[asked], language)
+    options, unknown = parser.parse_known_args(words)
+    if unknown:
+        commands.get(options.command, parser).error(
+            language.text("unrecognized arguments: %s") % " ".join(map(_one_line, unknown))
+        )
+    return options
 
 
 def _module(command: Command) -> CommandModule:

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from trainer.wording.language import LANGUAGES, N_, Language
@@ -61,12 +61,10 @@ def wanted(arguments: Sequence[str]) -> tuple[str | None, str | None]:
     return found.language, next((word for word in rest if not word.startswith("-")), None)
 
 
-def parser(
-    language: Language,
-    commands: Sequence[tuple[str, str]],
-    fill: Callable[[str | None, argparse.ArgumentParser], None],
-) -> argparse.ArgumentParser:
-    """The whole parser: `commands` are names with what each does; `fill` adds the arguments of one (None: of none)."""
+def parsers(
+    language: Language, commands: Sequence[tuple[str, str]]
+) -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+    """The whole parser, and in it that of each of `commands`, names with what each does, still without arguments."""
     shared = _shared(language)
     main = argparse.ArgumentParser(
         prog="croupier",
@@ -75,18 +73,11 @@ def parser(
         allow_abbrev=False,
     )
     main.add_argument("--version", action=_Version, nargs=0, help=language.text("show the version and exit"))
-    fill(None, main)
-    under = main.add_subparsers(
-        title=language.text("commands"),
-        dest="command",
-        metavar=language.text("COMMAND"),
-    )
-    for name, does in commands:
-        fill(
-            name,
-            under.add_parser(name, help=does, description=does, parents=[shared], allow_abbrev=False),
-        )
-    return main
+    under = main.add_subparsers(title=language.text("commands"), dest="command", metavar=language.text("COMMAND"))
+    return main, {
+        name: under.add_parser(name, help=does, description=does, parents=[shared], allow_abbrev=False)
+        for name, does in commands
+    }
 
 
 def _shared(language: Language) -> argparse.ArgumentParser:

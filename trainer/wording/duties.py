@@ -66,8 +66,7 @@ def offer_card(score: str, language: Language) -> str:
 def _announcement(score: str, phase: Phase, language: Language) -> str:
     if phase == "bank" and score == "bust":
         return language.text("The bank busts")
-    words = scores.said(score, phase, language)
-    return words[:1].upper() + words[1:]
+    return terms.capitalised(scores.said(score, phase, language))
 
 
 def _refuse_bet(duty: Duty, language: Language) -> str:

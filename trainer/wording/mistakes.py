@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from trainer.duties import Duty
 from trainer.grading.verdicts import Code, Mistake, Severity, Side
-from trainer.wording import duties, scores, statements
+from trainer.wording import duties, scores, statements, terms
 from trainer.wording.language import N_, Language
 
 CODES: Final[Mapping[Code, str]] = {
@@ -85,8 +85,7 @@ def cost(mistake: Mistake, language: Language) -> str | None:
 
 def slip(mistake: Mistake, language: Language, deed: Duty | None = None) -> str:
     """What went wrong, and where: `Wrong amount: box 3, hand 1, seated player`."""
-    what = language.text(CODES[mistake.code])
-    what = what[:1].upper() + what[1:]
+    what = terms.capitalised(language.text(CODES[mistake.code]))
     about = _about(mistake, language, deed)
     return language.text("{slip}: {about}", slip=what, about=about) if about else what
 

@@ -112,6 +112,11 @@ def printable(text: str) -> str:
     return "".join(sign if _shows(sign) else "\N{REPLACEMENT CHARACTER}" for sign in text[:80])
 
 
+def capitalised(text: str) -> str:
+    """`text` with a capital first letter and the rest as it is."""
+    return text[:1].upper() + text[1:]
+
+
 def _shows(sign: str) -> bool:
     # Python calls no space but the plain one printable, and French has no-break ones.
     return sign.isprintable() or category(sign) == "Zs"
