@@ -69,7 +69,7 @@ def houses(draw: st.DrawFn) -> House:
         f"chips = {draw(st.sampled_from(_CHIPS))}",
         "maximum_times = [20, 50, 100, 200]",
     ]
-    minimum = draw(st.sampled_from([100, 250, 500, 1000, 2500]))
+    minimum = draw(st.sampled_from([250, 500, 1000, 2500]))
     found = house("\n".join(lines))
     pok_maximum = minimum * draw(st.integers(1, 10)) if found.rules.pok else None
     maximum = minimum * draw(st.sampled_from([20, 50, 100, 200]))

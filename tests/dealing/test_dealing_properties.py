@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from house_options import BLACKJACK, CIRCLE, DECREE, HOUSE_FILE, House, house, houses
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from trainer.cards import Card
@@ -20,6 +20,7 @@ from trainer.scenarios.writing import write_scenario
 
 BOXES = st.tuples(st.integers(1, 7), st.integers(1, 7)).map(lambda ends: (min(ends), max(ends)))
 SEEDS = st.integers(0, 2**32)
+unhurried = settings(deadline=None)
 
 
 def evening(at: House, seed: int, rounds: int, boxes: tuple[int, int] = (3, 7)) -> list[Round]:
@@ -34,6 +35,7 @@ def cards_in_order(due: tuple[Duty, ...]) -> list[Card]:
     return drawn
 
 
+@unhurried
 @given(houses(), SEEDS, BOXES)
 @example(DECREE, 1, (3, 7))
 @example(BLACKJACK, 1, (1, 7))
@@ -48,6 +50,7 @@ def test_the_files_reader_finds_no_fault_in_dealt_rounds(at: House, seed: int, b
     assert read.rounds == scenario.rounds
 
 
+@unhurried
 @given(houses(), SEEDS, BOXES)
 def test_p21_23_the_cards_come_out_of_the_shoe_in_the_order_they_are_dealt(
     at: House, seed: int, boxes: tuple[int, int]
@@ -62,6 +65,7 @@ def test_p21_23_the_cards_come_out_of_the_shoe_in_the_order_they_are_dealt(
         assert tuple(drawn) == after.cards[after.dealt - len(drawn) : after.dealt]
 
 
+@unhurried
 @given(houses(), SEEDS, BOXES)
 def test_p21_2_no_card_lies_on_the_table_more_often_than_the_packs_hold_it(
     at: House, seed: int, boxes: tuple[int, int]
@@ -70,6 +74,7 @@ def test_p21_2_no_card_lies_on_the_table_more_often_than_the_packs_hold_it(
         assert max(Counter(cards_in_order(duties(facts, at.rules))).values()) <= at.rules.packs
 
 
+@unhurried
 @given(houses(), SEEDS, BOXES)
 def test_as_many_boxes_are_played_as_were_asked_for_and_the_house_seats(
     at: House, seed: int, boxes: tuple[int, int]
@@ -84,6 +89,7 @@ def test_as_many_boxes_are_played_as_were_asked_for_and_the_house_seats(
             assert low <= len(numbers)
 
 
+@unhurried
 @given(houses(), SEEDS)
 def test_the_same_seed_gives_the_same_rounds(at: House, seed: int) -> None:
     assert evening(at, seed, 5) == evening(at, seed, 5)
@@ -94,6 +100,7 @@ def test_other_seeds_give_other_rounds() -> None:
     assert all(one != other for one, other in pairwise(firsts))
 
 
+@unhurried
 @given(SEEDS)
 def test_p21_15_after_the_red_card_the_next_round_comes_from_a_shuffled_shoe(seed: int) -> None:
     rules = DECREE.rules
@@ -137,6 +144,7 @@ def _stakes(box: Box) -> list[int]:
     return [box.stake, *(other.stake for other in box.standing)]
 
 
+@unhurried
 @given(houses(), SEEDS)
 def test_p21_43_naturals_and_halves_of_every_stake_are_payable_in_the_houses_chips(at: House, seed: int) -> None:
     smallest = at.rules.chips[0]
