@@ -59,10 +59,11 @@ def _moved(literal: str) -> bool:
 
 def _faults(spots: Sequence[_Spot], source: str, file: str) -> Iterator[Fault]:
     """The faults at spots given in the order of the source, whose lines are counted only once."""
-    line, line_start = 1, 0
+    line, line_start, counted = 1, 0, 0
     for spot in spots:
-        line += source.count("\n", line_start, spot.start)
-        line_start = source.rfind("\n", 0, spot.start) + 1
+        line += source.count("\n", counted, spot.start)
+        line_start = max(line_start, source.rfind("\n", counted, spot.start) + 1)
+        counted = spot.start
         code = spot.finding.code
         yield Fault(
             file,
