@@ -7,6 +7,7 @@ Nothing here touches the disk; the content of a house's rules file comes through
 (None, [(3, 9, 'unknown-rules', 'poker21'), (5, 10, 'no-rounds', None)])
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from trainer.rules import Rules, TwentyOneRules
@@ -16,14 +17,14 @@ from trainer.scenarios.locating import located
 from trainer.scenarios.scenario import Scenario
 from trainer.scenarios.stakes import House, read_limits
 from trainer.scenarios.tables import Table, check_keys, said, tables_at, whole
+from trainer.scenarios.texts import LONGEST_TITLE, Text, note_texts, read_texts
 from trainer.scenarios.toml import parse
 from trainer.scenarios.twentyone import read_round
 
 FORMAT: Final = 1
-LONGEST_TITLE: Final = 200
 LONGEST_RULES: Final = 400
 
-_KEYS: Final = ("format", "title", "rules", "limits", "rounds")
+_KEYS: Final = ("format", "title", "rules", "text", "limits", "rounds")
 _REQUIRED: Final = ("format", "title", "rules", "limits")
 
 
@@ -66,12 +67,13 @@ class _Reader:
         if number is not None and number != FORMAT:
             self.findings.add("unknown-format", ("format",), known=FORMAT)
         title = said(table, "title", (), self.findings, LONGEST_TITLE)
+        texts = read_texts(table, self.findings)
         rules = self._rules(table)
         entries = tables_at(table["rounds"], ("rounds",), self.findings) if "rounds" in table else []
         if entries is not None and not entries:
             self.findings.add("no-rounds", ("rounds",))
         if isinstance(rules, TwentyOneRules):
-            return self._twenty_one(table, title or "", rules, entries or [])
+            return self._twenty_one(table, title or "", texts, rules, entries or [])
         if rules is not None:
             self.findings.add("game-not-read", ("rules",), game=rules.game)
         return None
@@ -84,9 +86,14 @@ class _Reader:
         rules, self.rules_faults = named_rules(name, self._file, self._rules_files, self.findings)
         return rules
 
-    def _twenty_one(self, table: Table, title: str, rules: TwentyOneRules, entries: list[object]) -> Scenario | None:
+    def _twenty_one(
+        self, table: Table, title: str, texts: Mapping[str, Text], rules: TwentyOneRules, entries: list[object]
+    ) -> Scenario | None:
         limits = read_limits(table["limits"], ("limits",), rules, self.findings) if "limits" in table else None
         house = House(rules, limits, self.findings)
         rounds = [read_round(entry, ("rounds", index), house) for index, entry in enumerate(entries)]
         whole_rounds = tuple(played for played in rounds if played is not None)
-        return None if limits is None or not whole_rounds else Scenario(title, rules, limits, whole_rounds)
+        if limits is None or not whole_rounds:
+            return None
+        notes = tuple(note_texts(entry) for entry in entries)
+        return Scenario(title, rules, limits, whole_rounds, texts, notes if any(notes) else ())

@@ -14,9 +14,8 @@ from trainer.scenarios.card_text import LONGEST_CARDS, Word, dealt, read_card, w
 from trainer.scenarios.faults import Path
 from trainer.scenarios.hand_text import BoxHand, read_hand
 from trainer.scenarios.stakes import House, check_box, read_stakes
-from trainer.scenarios.tables import Table, check_keys, flag, said, string, table_at, tables_at, whole
-
-LONGEST_NOTE: Final = 2000
+from trainer.scenarios.tables import Table, check_keys, flag, string, table_at, tables_at, whole
+from trainer.scenarios.texts import read_note
 
 _ROUND_KEYS: Final = ("note", "bank", "red_card", "boxes")
 _ROUND_REQUIRED: Final = ("bank", "boxes")
@@ -47,7 +46,7 @@ def read_round(value: object, path: Path, house: House) -> Round | None:
     if table is None:
         return None
     check_keys(table, path, findings, _ROUND_KEYS, _ROUND_REQUIRED)
-    note = said(table, "note", path, findings, LONGEST_NOTE, lines="\n\t")
+    note = read_note(table, path, findings)
     red_card = flag(table, "red_card", path, findings)
     bank = _read_bank(table, path, house)
     boxes = _read_boxes(table, path, bank, house)
@@ -57,7 +56,7 @@ def read_round(value: object, path: Path, house: House) -> Round | None:
     if house.limits is None or not bank.cards or len(whole_boxes) < len(boxes):
         return None
     in_order = tuple(sorted(whole_boxes, key=lambda box: box.number))
-    return Round(house.limits, in_order, bank.cards, red_card, note or "")
+    return Round(house.limits, in_order, bank.cards, red_card, note)
 
 
 def _read_bank(table: Table, path: Path, house: House) -> _Bank:

@@ -1,7 +1,7 @@
 """Scenarios written as an instructor would write them: what is read back is equal to what was written."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from trainer.games.twentyone.facts import Box, Limits, Offer, Round, Standing
@@ -10,6 +10,7 @@ from trainer.scenarios.card_text import cards_text
 from trainer.scenarios.hand_text import hand_text
 from trainer.scenarios.reading import FORMAT
 from trainer.scenarios.scenario import Scenario
+from trainer.scenarios.texts import Text
 
 _ESCAPED: Final = re.compile(r'[\x00-\x1f\x7f"\\]')
 _ESCAPES: Final = {"\n": r"\n", "\t": r"\t", '"': r"\"", "\\": r"\\"}
@@ -21,13 +22,15 @@ def write_scenario(scenario: Scenario) -> str:
         f"format = {FORMAT}",
         f"title = {toml_text(scenario.title)}",
         f"rules = {toml_text(scenario.rules.name)}",
+        *_texts(scenario.texts),
         "",
         *_limits(scenario.limits),
     ]
-    for played in scenario.rounds:
+    notes = scenario.notes or ({},) * len(scenario.rounds)
+    for played, note in zip(scenario.rounds, notes, strict=True):
         if played.limits != scenario.limits:
             raise ValueError(f"a round's limits {played.limits} are not the scenario's {scenario.limits}")
-        lines += ["", *_round(played)]
+        lines += ["", *_round(played, note)]
     return "\n".join(lines) + "\n"
 
 
@@ -49,6 +52,16 @@ def toml_money(cents: int) -> str:
     return str(cents // 100) if cents % 100 == 0 else plain(cents).rstrip("0")
 
 
+def _texts(texts: Mapping[str, Text]) -> Iterator[str]:
+    for language, text in texts.items():
+        yield ""
+        yield f"[text.{language}]"
+        if text.title:
+            yield f"title = {toml_text(text.title)}"
+        if text.aim:
+            yield f"aim = {toml_text(text.aim)}"
+
+
 def _limits(limits: Limits) -> Iterator[str]:
     yield "[limits]"
     yield f"minimum = {toml_money(limits.minimum)}"
@@ -57,13 +70,17 @@ def _limits(limits: Limits) -> Iterator[str]:
         yield f"pok_maximum = {toml_money(limits.pok_maximum)}"
 
 
-def _round(played: Round) -> Iterator[str]:
+def _round(played: Round, note: Mapping[str, str]) -> Iterator[str]:
     yield "[[rounds]]"
-    if played.note:
+    if played.note and not note:
         yield f"note = {toml_text(played.note)}"
     yield f'bank = "{cards_text(played.bank)}"'
     if played.red_card:
         yield "red_card = true"
+    if note:
+        yield "[rounds.note]"
+    for language, text in note.items():
+        yield f"{language} = {toml_text(text)}"
     for box in played.boxes:
         yield ""
         yield from _box(box)
