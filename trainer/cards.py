@@ -17,7 +17,7 @@ RANKS: Final[tuple[Rank, ...]] = get_args(Rank)[:13]
 SUITS: Final[tuple[Suit, ...]] = ("s", "h", "d", "c")
 
 _SUIT_SIGNS: Final = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}
-_TOKEN: Final = re.compile(r"(a|[2-9]|t|10|j|q|k)([shdc♠♥♦♣])", re.IGNORECASE)
+_TOKEN: Final = re.compile(r"(a|[2-9]|t|10|j|q|k)([shdc♠♥♦♣])", re.IGNORECASE | re.ASCII)
 
 
 class Card(Struct, frozen=True, cache_hash=True):
