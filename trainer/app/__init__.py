@@ -1,0 +1,1 @@
+"""The Textual application: the table on the screen."""

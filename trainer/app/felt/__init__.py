@@ -1,0 +1,1 @@
+"""The felt drawn from the view of the table: pure, from values to cells."""

@@ -1,0 +1,75 @@
+"""A sheet of terminal cells to draw on: text in styles, and the places on it that a click may choose."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
+
+from msgspec import Struct
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+
+class Spot(Struct, frozen=True):
+    """A place on the felt: a box, one of its hands, or one stake lying there (`bet` is `21`, `pok`, …)."""
+
+    box: int
+    hand: int | None = None
+    bettor: str | None = None
+    bet: str | None = None
+
+
+class Canvas:
+    """`width` by `height` cells, all of one ground. What is written outside of it is left out.
+
+    A style without a background takes the background of the cells it is written on.
+    """
+
+    def __init__(self, width: int, height: int, ground: Style) -> None:
+        self.width = width
+        self.height = height
+        self._signs = [[" "] * width for _ in range(height)]
+        self._styles = [[ground] * width for _ in range(height)]
+        self._spots: list[tuple[range, range, Spot]] = []
+
+    def write(self, x: int, y: int, text: str, style: Style) -> int:
+        """Write `text`, each character one cell wide, and return the column after it."""
+        if 0 <= y < self.height:
+            signs, styles = self._signs[y], self._styles[y]
+            for column, sign in enumerate(text, start=x):
+                if 0 <= column < self.width:
+                    signs[column] = sign
+                    styles[column] = style if style.bgcolor else styles[column] + style
+        return x + len(text)
+
+    def fill(self, columns: range, rows: range, style: Style) -> None:
+        """Lay `style` as the ground of an area, wiping what was there."""
+        blank = " " * len(columns)
+        for y in rows:
+            self.write(columns.start, y, blank, style)
+
+    def blank(self, columns: range, y: int) -> bool:
+        """Whether nothing is written in those columns of a row of the canvas."""
+        return 0 <= y < self.height and all(sign == " " for sign in self._signs[y][columns.start : columns.stop])
+
+    def mark(self, columns: range, rows: range, spot: Spot) -> None:
+        """Make an area clickable; of areas that overlap the one marked last counts."""
+        self._spots.append((columns, rows, spot))
+
+    def at(self, x: int, y: int) -> Spot | None:
+        """The spot that a click there chooses."""
+        for columns, rows, spot in reversed(self._spots):
+            if x in columns and y in rows:
+                return spot
+        return None
+
+    def strips(self) -> list[Strip]:
+        """The sheet, line by line."""
+        return [self._strip(signs, styles) for signs, styles in zip(self._signs, self._styles, strict=True)]
+
+    def _strip(self, signs: Sequence[str], styles: Sequence[Style]) -> Strip:
+        segments = [
+            Segment("".join(sign for sign, _ in run), style)
+            for style, run in groupby(zip(signs, styles, strict=True), key=itemgetter(1))
+        ]
+        return Strip(segments, self.width)

@@ -1,0 +1,95 @@
+"""The hands of one box on the canvas: stakes, cards, what was announced, what the player asks for."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct, structs
+from rich.style import Style
+
+from trainer.app.felt.canvas import Canvas, Spot
+from trainer.app.felt.cards import Pack, draw_cards
+from trainer.app.felt.layout import Layout
+from trainer.app.felt.stakes import Cell, draw_stakes
+from trainer.games.twentyone.table import BoxView, HandView
+
+
+class Marks(Struct, frozen=True):
+    """What is marked on the table: the box and hand in hand, the stake in hand, what each hand says.
+
+    `said` and `asked` are the words beside a hand: its score as announced, the request of its player.
+    """
+
+    lit: Spot | None = None
+    cursor: Spot | None = None
+    said: dict[Spot, str] = {}
+    asked: dict[Spot, str] = {}
+    bank_said: str = ""
+    pok_said: str = ""
+    bank_lit: bool = False
+
+
+def draw_box(canvas: Canvas, box: BoxView, plan: Layout, marks: Marks, pack: Pack) -> None:
+    """Draw a box in play: its POK cell, then its hands in playing order from the top."""
+    columns = plan.columns[box.number - 1]
+    spot = Spot(box.number)
+    if marks.lit is not None and marks.lit.box == box.number:
+        canvas.fill(columns, range(1, plan.floor), pack.palette.lit)
+    canvas.mark(columns, range(plan.floor), spot)
+    if plan.pok:
+        _draw_cell(canvas, columns, plan.pok, Cell(spot, "POK", box.pok, marks.cursor), plan, pack)
+    for place, hand in enumerate(box.hands):
+        _draw_hand(canvas, box.number, hand, plan, plan.hand(place), marks, pack)
+
+
+def draw_empty(canvas: Canvas, columns: range, plan: Layout, pack: Pack) -> None:
+    """Draw a place nobody plays at: its two cells, where cells are drawn."""
+    if plan.style.framed:
+        for rows in (plan.pok, range(plan.first, plan.first + plan.style.cell)):
+            draw_frame(canvas, columns, rows, "", pack.palette.faint)
+
+
+def draw_frame(canvas: Canvas, columns: range, rows: range, label: str, style: Style) -> None:
+    """A frame around an area, its label in the upper edge."""
+    inner = len(columns) - 2
+    title = f" {label} " if label and len(label) + 3 <= inner else ""
+    canvas.write(columns.start, rows.start, f"╭{title:─<{inner}}╮", style)
+    for y in rows[1:-1]:
+        canvas.write(columns.start, y, "│", style)
+        canvas.write(columns.stop - 1, y, "│", style)
+    canvas.write(columns.start, rows.stop - 1, f"╰{'─' * inner}╯", style)
+
+
+def _draw_cell(canvas: Canvas, columns: range, rows: range, cell: Cell, plan: Layout, pack: Pack) -> None:
+    if plan.style.framed:
+        draw_frame(canvas, columns, rows, cell.label, pack.palette.line)
+        columns, rows = columns[1:-1], rows[1:-1]
+        cell = structs.replace(cell, label="")
+    draw_stakes(canvas, columns, rows, cell, pack.palette, pack.language)
+
+
+def _draw_hand(canvas: Canvas, box: int, hand: HandView, plan: Layout, rows: range, marks: Marks, pack: Pack) -> None:
+    columns = plan.columns[box - 1]
+    spot = Spot(box, hand.number)
+    canvas.mark(columns, rows, spot)
+    stakes = rows[: plan.style.cell]
+    _draw_cell(canvas, columns, stakes, Cell(spot, "21", hand.stakes, marks.cursor), plan, pack)
+    top, size = stakes.stop, plan.style.size
+    draw_cards(canvas, columns.start, top, len(columns), hand.cards, size, pack)
+    if marks.lit == spot:
+        for y in range(rows.start, min(top + size, rows.stop)):
+            canvas.write(columns.start - 1, y, "▌", pack.palette.bright)
+    below = range(top + size, rows.stop)
+    said, asked = marks.said.get(spot), marks.asked.get(spot)
+    if said:
+        _put(canvas, columns, (top + size // 2, *below, *reversed(stakes)), said, pack.palette.said)
+    if asked:
+        _put(canvas, columns, (*reversed(below), top, *reversed(stakes)), asked, pack.palette.request)
+
+
+def _put(canvas: Canvas, columns: range, rows: Iterable[int], words: str, style: Style) -> None:
+    """Write the words at the right of the first of the rows that has room: never over cards or money."""
+    words = words[: len(columns)]
+    place = range(columns.stop - len(words), columns.stop)
+    for y in rows:
+        if canvas.blank(place, y):
+            canvas.write(place.start, y, words, style)
+            return

@@ -1,0 +1,45 @@
+"""All that the application is given from outside: the clock, the disk, chance, who sits at the terminal."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+from trainer.app.settings import Settings
+from trainer.practice.sitting import RoundSource
+from trainer.records import SessionRecord, Source
+from trainer.rules import Rules
+from trainer.scenarios.files import Loaded
+
+
+class Dealt(Struct, frozen=True):
+    """Freely dealt rounds, and what is recorded of where they come from."""
+
+    source: Source
+    rules: Rules
+    rounds: RoundSource
+
+
+class Dealer(Protocol):
+    """Deals rounds freely as the settings say, or as those of a recorded session were dealt.
+
+    A `seed` gives the same rounds again; without one it is drawn.
+    """
+
+    def __call__(self, settings: Settings, seed: int | None = None, record: SessionRecord | None = None) -> Dealt: ...
+
+
+class House(Struct, frozen=True, kw_only=True):
+    """What the application is given. `user` plays where no trainee is named; `settings_path` keeps the settings."""
+
+    environment: Mapping[str, str]
+    clock: Callable[[], float]
+    load: Callable[[Path], Loaded]
+    bundled: Callable[[], Sequence[Path]]
+    deal: Dealer
+    user: str
+    program: str
+    settings: Settings
+    settings_path: Path | None = None
+    trainee: str | None = None

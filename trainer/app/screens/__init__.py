@@ -1,0 +1,1 @@
+"""The screens, one a file, their style sheets beside them."""

@@ -1,0 +1,187 @@
+"""The home screen: go on, pick something to play, set how, leave."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import ClassVar, Final
+
+from msgspec import structs
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+
+from trainer.app import opening, telling
+from trainer.app.screens.room import Room
+from trainer.app.settings import MODES
+from trainer.app.start import Start
+from trainer.app.widgets.buttons import Buttons
+from trainer.app.widgets.line import Line
+from trainer.app.widgets.menu import Menu
+from trainer.records import SessionRecord, StoreFault
+from trainer.scenarios.files import Loaded
+from trainer.wording.language import N_
+from trainer.wording.store import fault_sentence
+
+_FILE: Final = "file:"
+
+
+class HomeScreen(Room[None]):
+    """What the program opens on. It is painted first; files and records are read behind it."""
+
+    CSS_PATH = "home.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("m", "mode", N_("mode")),
+        Binding("l", "app.switch_language", N_("language")),
+        Binding("o", "settings", N_("settings")),
+        Binding("escape,q", "leave", N_("leave")),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._scenarios: dict[str, Loaded] = {}
+        self._unfinished: SessionRecord | None = None
+        self._trainee: str | None = None
+        self._fault: StoreFault | None = None
+
+    def compose(self) -> ComposeResult:
+        """The name of the house, what can be played, how it will be."""
+        yield Line(id="name")
+        yield Menu(id="menu", compact=True)
+        yield Line(id="how")
+        yield Line(id="fault")
+        yield Buttons(id="keys")
+
+    def on_mount(self) -> None:
+        """Show what is known at once, then look for the rest."""
+        self.speak()
+        self.query_one(Menu).focus()
+        self.call_after_refresh(self._look)
+
+    def on_screen_resume(self) -> None:
+        """Back from the table: there may be something else to go on with."""
+        if self.is_mounted and self._scenarios:
+            self._look()
+
+    def _look(self) -> None:
+        self.run_worker(self._read(), group="reading", exclusive=True)
+
+    async def _read(self) -> None:
+        """Read the bundled scenarios, then the records."""
+        desk, house = self.house.desk, self.house.given
+        if not self._scenarios:
+            self._scenarios = await desk.do(lambda: {str(path): house.load(path) for path in house.bundled()})
+            self.speak()
+        self._trainee, self._unfinished = await desk.do(self._recorded)
+        self.speak()
+
+    def _recorded(self) -> tuple[str, SessionRecord | None]:
+        """Who plays, and what he broke off; read in the records' thread."""
+        house, desk = self.house.given, self.house.desk
+        trainee = house.trainee or house.user
+        store = desk.store()
+        self._fault = desk.trouble
+        if store is None:
+            return trainee, None
+        try:
+            trainee = house.trainee or store.remembered() or house.user
+            return trainee, store.unfinished(trainee)
+        except StoreFault as fault:
+            self._fault = fault
+            return trainee, None
+
+    def speak(self) -> None:
+        """Everything in the language as it is now."""
+        text = self.language.text
+        suits = ("♠ ", "bold"), ("♥ ", "bold $error"), ("♦ ", "bold $error"), ("♣ ", "bold")
+        self.query_one("#name", Line).show(Content.assemble(*suits, (text("The croupier's table"), "bold $accent")))
+        self.query_one(Menu).fill(list(self._rows()))
+        mode = text(telling.MODES[self.house.settings.mode])
+        who = self._trainee or self.house.given.trainee or self.house.given.user
+        self.query_one("#how", Line).show(text("{trainee}, mode: {mode}", trainee=who, mode=mode))
+        fault = fault_sentence(self.language, self._fault) if self._fault is not None else ""
+        self.query_one("#fault", Line).show(fault)
+        self.show_keys()
+
+    def _rows(self) -> Iterator[tuple[str, Content | str, bool]]:
+        text = self.language.text
+        if self._unfinished is not None:
+            title = self._unfinished.plan.source.title
+            rounds = max(1, len(self._unfinished.rounds))
+            yield "resume", text("Go on: {title}, round {number}", title=title, number=rounds), True
+            yield "", "", False
+        yield "", text("Scenarios"), False
+        for path, loaded in self._scenarios.items():
+            if loaded.scenario is not None:
+                count = self.language.plural("{n} round", "{n} rounds", len(loaded.scenario.rounds))
+                yield _FILE + path, Content.assemble("  ", loaded.scenario.title, (f"  {count}", "dim")), True
+        yield "own", text("  A file of your own …"), True
+        yield "deal", text("  Freely dealt rounds …"), True
+        yield "", "", False
+        yield "trainee", text("Trainee …"), True
+        yield "settings", text("Settings …"), True
+        yield "app.switch_language", text("Français"), True
+        yield "leave", text("Leave"), True
+
+    async def on_option_list_option_selected(self, event: Menu.OptionSelected) -> None:
+        """Do what was chosen."""
+        name = event.option_id or ""
+        if name.startswith(_FILE):
+            await self._play_file(Path(name.removeprefix(_FILE)), self._scenarios[name.removeprefix(_FILE)])
+        elif name == "resume" and self._unfinished is not None:
+            house = self.house
+            self._sit_down(opening.of_record(house.given, house.settings, self._unfinished))
+        elif name:
+            await self.run_action(name if "." in name else f"screen.{name}")
+
+    async def _play_file(self, path: Path, loaded: Loaded) -> None:
+        if loaded.scenario is not None:
+            settings = structs.replace(self.house.settings, language=self.language.code)
+            self._sit_down(opening.of_scenario(self.house.given, settings, path, loaded.scenario))
+
+    def _sit_down(self, start: Start) -> None:
+        from trainer.app.screens.table import TableScreen  # noqa: PLC0415  # not before the home screen is painted
+
+        self.house.push_screen(TableScreen(start), lambda _: self._look())
+
+    async def action_own(self) -> None:
+        """Pick a file of one's own."""
+        from trainer.app.screens.open_file import OpenFileScreen  # noqa: PLC0415  # as above
+
+        self.house.push_screen(OpenFileScreen(), self._opened)
+
+    async def _opened(self, loaded: Loaded | None) -> None:
+        if loaded is not None:
+            await self._play_file(Path(loaded.file), loaded)
+
+    def action_deal(self) -> None:
+        """Say how rounds are to be dealt, and play them."""
+        from trainer.app.screens.settings import DEALING, SettingsScreen  # noqa: PLC0415  # as above
+
+        self.house.push_screen(SettingsScreen(DEALING), self._dealt)
+
+    def _dealt(self, start: bool | None) -> None:
+        if start:
+            settings = structs.replace(self.house.settings, language=self.language.code)
+            self._sit_down(opening.of_dealing(self.house.given, settings))
+
+    def action_settings(self) -> None:
+        """Set how one plays."""
+        from trainer.app.screens.settings import PLAYING, SettingsScreen  # noqa: PLC0415  # as above
+
+        self.house.push_screen(SettingsScreen(PLAYING))
+
+    def action_trainee(self) -> None:
+        """Say who plays."""
+        from trainer.app.screens.trainee import TraineeScreen  # noqa: PLC0415  # as above
+
+        self.house.push_screen(TraineeScreen(self._trainee or ""), lambda _: self._look())
+
+    def action_mode(self) -> None:
+        """Take the next mode."""
+        settings = self.house.settings
+        mode = MODES[(MODES.index(settings.mode) + 1) % len(MODES)]
+        self.house.set_settings(structs.replace(settings, mode=mode))
+        self.speak()
+
+    def action_leave(self) -> None:
+        """Leave the program."""
+        self.house.exit(0)

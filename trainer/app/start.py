@@ -1,0 +1,149 @@
+"""How a sitting begins: anew, where one was broken off, or from one act of a round that is over."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import structs
+
+from trainer.app.desk import Desk
+from trainer.app.settings import Settings
+from trainer.games.rounds import Facts
+from trainer.practice.play import Move, Play
+from trainer.practice.sitting import RoundSource, Sitting
+from trainer.records import SessionPlan, SessionRecord, Source, StoreFault
+from trainer.rules import Rules
+
+Clock = Callable[[], float]
+
+
+class Start(Protocol):
+    """A sitting to be begun. `preview` is its table as it will be, for a screen that paints before the store opens."""
+
+    title: str
+    rounds_in_all: int | None
+    settings: Settings
+
+    def preview(self) -> Play | None: ...
+    def begin(self, desk: Desk) -> Sitting: ...
+
+
+class Fresh:
+    """A new sitting. `trainee` is who plays, None for whoever played last, `user` who it is when nobody did."""
+
+    def __init__(
+        self,
+        source: Source,
+        rules: Rules,
+        rounds: RoundSource,
+        settings: Settings,
+        *,
+        clock: Clock,
+        user: str,
+        program: str,
+        trainee: str | None = None,
+    ) -> None:
+        self.title = source.title
+        self.rounds_in_all = source.rounds
+        self.settings = settings
+        self._source, self._rules, self._rounds = source, rules, rounds
+        self._clock, self._user, self._program, self._trainee = clock, user, program, trainee
+        self._language = settings.language or "en"
+
+    def preview(self) -> Play | None:
+        """The first round, before its first move."""
+        facts = self._rounds(1)
+        return None if facts is None else Play.start(facts, self._rules, self.settings.performs)
+
+    def begin(self, desk: Desk) -> Sitting:
+        """The session recorded and its first round begun."""
+        sitting = self.seated(desk)
+        sitting.begin()
+        return sitting
+
+    def seated(self, desk: Desk) -> Sitting:
+        """The sitting before anything is recorded of it but who plays."""
+        store = desk.store()
+        trainee = self._trainee
+        try:
+            if store is not None and trainee is not None:
+                store.remember(trainee)
+            elif store is not None:
+                trainee = store.remembered()
+        except StoreFault as fault:
+            desk.trouble = fault
+        return Sitting(self._plan(trainee or self._user), self._rounds, self._clock, store)
+
+    def _plan(self, trainee: str) -> SessionPlan:
+        timed = self.settings.mode == "timed"
+        return SessionPlan(
+            trainee=trainee,
+            mode=self.settings.mode,
+            source=self._source,
+            rules=self._rules,
+            performs=frozenset(self.settings.performs),
+            language=self._language,
+            program=self._program,
+            minutes=self.settings.minutes if timed else None,
+            pass_mark=self.settings.pass_mark if timed else None,
+        )
+
+
+class Resumed:
+    """A recorded session gone on with. `rounds` gives those it has not come to yet."""
+
+    def __init__(self, record: SessionRecord, rounds: RoundSource, settings: Settings, clock: Clock) -> None:
+        plan = record.plan
+        self.title = plan.source.title
+        self.rounds_in_all = plan.source.rounds
+        self.settings = structs.replace(settings, mode=plan.mode)
+        self._record, self._rounds, self._clock = record, rounds, clock
+
+    def preview(self) -> Play | None:
+        """The round it broke off in, where it was; none where the next one is to begin."""
+        broken = self._record.open_round
+        return None if broken is None else self._replayed(broken.facts, _moves(self._record, broken.number))
+
+    def begin(self, desk: Desk) -> Sitting:
+        """The sitting as it was."""
+        record = self._record
+        sitting = Sitting(record.plan, self._rounds, self._clock, desk.store())
+        done = [
+            self._replayed(held.facts, _moves(record, held.number)).grade()
+            for held in record.rounds
+            if held.grading is not None
+        ]
+        broken = record.open_round
+        moves = () if broken is None else _moves(record, broken.number)
+        sitting.resume(record.session, done, None if broken is None else broken.facts, moves)
+        return sitting
+
+    def _replayed(self, facts: Facts, moves: Sequence[Move]) -> Play:
+        plan = self._record.plan
+        parts = Sitting(plan, self._rounds, self._clock).parts
+        return Play.replay(facts, plan.rules, parts, moves)
+
+
+class Again:
+    """A round played again from one of its moves on, for the exercise: nothing of it is recorded."""
+
+    def __init__(self, plan: SessionPlan, play: Play, moves: int, title: str, settings: Settings, clock: Clock) -> None:
+        self.title = title
+        self.rounds_in_all: int | None = 1
+        self.settings = structs.replace(settings, mode="practice")
+        self._plan = structs.replace(plan, mode="practice", minutes=None, pass_mark=None)
+        self._play, self._moves, self._clock = play, play.moves[:moves], clock
+
+    def preview(self) -> Play:
+        """The round at that point."""
+        return Play.replay(self._play.facts, self._play.rules, self._play.performs, self._moves)
+
+    def begin(self, desk: Desk) -> Sitting:
+        """The sitting at that point; the desk has nothing to do with it."""
+        del desk
+        sitting = Sitting(self._plan, lambda _: None, self._clock)
+        sitting.resume(0, (), self._play.facts, self._moves)
+        return sitting
+
+
+def _moves(record: SessionRecord, number: int) -> tuple[Move, ...]:
+    return tuple(move.act for held in record.rounds if held.number == number for move in held.moves)

@@ -1,0 +1,96 @@
+"""The two lines under the felt: what is awaited, and what just happened."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from trainer.app.choosing import BANK, stake_at
+from trainer.app.felt.canvas import Spot
+from trainer.duties import Duty, Phase
+from trainer.games.twentyone.table import Table
+from trainer.grading.verdicts import Mistake, Verdict
+from trainer.practice import prompts
+from trainer.practice.play import Play
+from trainer.records import Mode
+from trainer.wording import duties, terms
+from trainer.wording.language import N_, Language
+
+TELLING: Final[frozenset[Mode]] = frozenset(("guided", "practice"))
+"""The modes that say after each act what it was worth."""
+
+MODES: Final[Mapping[Mode, str]] = {
+    "guided": N_("guided"),
+    "practice": N_("practice"),
+    "blind": N_("blind"),
+    "timed": N_("timed"),
+}
+_HINTS: Final[Mapping[Phase, str]] = {
+    "betting": N_("Bets: refuse what must not lie there, then no more bets"),
+    "dealing": N_("Deal: a card to the place in hand"),
+    "insurance": N_("Insurance: what the boxes ask for"),
+    "bank": N_("The bank: its score, and a card or none"),
+    "settlement": N_("“21” stakes: choose one, then collect, pay or give back; space when all is done"),
+    "pok": N_("POK: five cards, the hand, then every POK stake; space when all is done"),
+    "clearing": N_("The end of the round: clear the table"),
+}
+
+
+def awaited(play: Play, mode: Mode, language: Language) -> str:
+    """What is awaited: in guided mode what is due, else no more than a table would show."""
+    if play.over:
+        return language.text("The round is over. Space: what comes next")
+    if mode == "guided" or play.phase not in _HINTS or play.table().asks is not None:
+        return prompts.awaited(play, language, guided=mode == "guided")
+    return language.text(_HINTS[play.phase])
+
+
+def told(deed: Duty, verdict: Verdict | None, mode: Mode, language: Language) -> str:
+    """What became of an act: in the modes that tell, what it was worth, else that it was done."""
+    if verdict is None or mode not in TELLING:
+        return language.text("Done: {done}", done=duties.say(deed, language))
+    return prompts.feedback(verdict, deed, language)
+
+
+def gone_past(mistakes: tuple[Mistake, ...], mode: Mode, language: Language) -> str:
+    """What was left undone by going on, in the modes that tell."""
+    if mode not in TELLING:
+        return language.text("Gone on.")
+    if not mistakes:
+        return language.text("Right. Nothing more was due here.")
+    first = prompts.slip(mistakes[0], language)
+    more = len(mistakes) - 1
+    if not more:
+        return first
+    return language.plural("{first} And {n} more.", "{first} And {n} more.", more, first=first)
+
+
+def in_hand(play: Play, table: Table, spot: Spot, language: Language, *, money: bool) -> str:
+    """What the entry is for: the hand, or the stake with its amount where `money` is being settled."""
+    stake = stake_at(spot, table)
+    if spot == BANK or play.phase in ("bank", "clearing"):
+        return language.text("Bank")
+    if play.box is not None and (stake is None or not money):
+        return prompts.place(play, language)
+    place = [language.text("Box {box}", box=spot.box)]
+    if spot.hand is not None and sum(len(box.hands) for box in table.boxes if box.number == spot.box) > 1:
+        place.append(language.text("hand {hand}", hand=spot.hand))
+    if stake is None:
+        return ", ".join(place)
+    if stake.bettor != "seated":
+        place.append(terms.bettor(stake.bettor, language))
+    held = language.text("{bet} {amount}", bet=terms.bet(stake.bet, language), amount=language.money(stake.amount))
+    return f"{', '.join(place)} · {held}"
+
+
+def at_round(name: str, number: int, total: int | None, language: Language) -> str:
+    """What is played, and where in it."""
+    if total is None:
+        return f"{name} · {language.text('round {number}', number=number)}"
+    return f"{name} · {language.text('round {number} of {total}', number=number, total=total)}"
+
+
+def title(name: str, number: int, total: int | None, mode: Mode, language: Language, *, recorded: bool = True) -> str:
+    """The head of the table: what is played, where in it, how."""
+    parts = [at_round(name, number, total, language), language.text(MODES[mode])]
+    if not recorded:
+        parts.append(language.text("not recorded"))
+    return " · ".join(parts)

@@ -1,0 +1,1 @@
+"""The widgets, one a file, their style sheets beside them."""

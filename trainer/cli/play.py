@@ -1,0 +1,229 @@
+"""`croupier play`: the table, with a scenario file or freely dealt rounds."""
+
+import argparse
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, get_args
+
+from trainer.records import Mode, trainee_name
+from trainer.wording.language import Language
+
+if TYPE_CHECKING:
+    from trainer.app.house import House
+    from trainer.app.screens.table import TableScreen
+    from trainer.app.settings import Settings
+    from trainer.app.start import Fresh
+    from trainer.practice.parts import Part
+    from trainer.rules import Rules
+
+FAULTY: Final = 1
+WRONG_CALL: Final = 2
+_MOST_MINUTES: Final = 600
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The command's arguments."""
+    text = language.text
+    parser.add_argument(
+        "file", type=Path, nargs="?", metavar=text("FILE"), help=text("a scenario file; without one rounds are dealt")
+    )
+    parser.add_argument(
+        "--mode", choices=get_args(Mode), help=text("how much is said, and when; practice, or as last set")
+    )
+    parser.add_argument(
+        "--rounds", type=_whole(language, 1, 100_000), metavar="N", help=text("so many rounds, and no more")
+    )
+    parser.add_argument("--seed", type=_whole(language, 0, 2**63), metavar="S", help=text("deal the same rounds again"))
+    parser.add_argument(
+        "--boxes", type=_boxes(language), metavar="3-7", help=text("boxes in play when rounds are dealt: 5, or 3-7")
+    )
+    parser.add_argument(
+        "--rules", metavar=text("RULES"), help=text("the rules to deal by: a preset's name or a rules file")
+    )
+    parser.add_argument(
+        "--minutes", type=_whole(language, 1, _MOST_MINUTES), metavar="M", help=text("the time of timed mode; 10")
+    )
+    parser.add_argument(
+        "--pass", dest="pass_mark", type=_whole(language, 0, 100), metavar="MARK",
+        help=text("the mark timed mode is passed from; 90"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--perform", type=_parts(language), metavar=text("PARTS"),
+        help=text("what you perform yourself, parted by commas: {parts}", parts=", ".join(_parts_known())),
+    )  # fmt: skip
+    parser.add_argument("--trainee", type=_trainee(language), metavar=text("NAME"), help=text("who plays"))
+    parser.add_argument(
+        "--database", metavar=text("PATH-OR-URL"), help=text("where the records are, if not in the usual place")
+    )
+    parser.add_argument("--plain", action="store_true", help=text("line by line, for a pipe or a screen reader"))
+
+
+def run(options: argparse.Namespace, language: Language) -> int:
+    """Play: 0 when the table was left, 1 where the file has an error."""
+    # Not before: `croupier --help` imports no table.
+    from trainer.cli import wiring  # noqa: PLC0415
+
+    rules, wrong = _rules(options, language)
+    if wrong is not None:
+        sys.stderr.write(f"croupier: {wrong}\n")
+        return WRONG_CALL
+    house = wiring.given(language, trainee=options.trainee, rules=rules)
+    language = wiring.spoken(language, house.settings, getattr(options, "language", None))
+    start = _start(options, language, house)
+    if start is None:
+        return FAULTY
+    if options.plain:
+        return _plain(start, language, options.database)
+    return _table(house, language, options.database, start)
+
+
+def _table(house: "House", language: Language, database: str | None, start: "Fresh") -> int:
+    """The table on the screen."""
+    from trainer.cli import wiring  # noqa: PLC0415  # as in `run`
+
+    def table() -> "TableScreen":
+        from trainer.app.screens.table import TableScreen  # noqa: PLC0415  # once Textual may be imported
+
+        return TableScreen(start)
+
+    return wiring.show(house, language, database, table)
+
+
+def _start(options: argparse.Namespace, language: Language, house: "House") -> "Fresh | None":
+    """What is to be played; None where the file has an error, which is then printed."""
+    from msgspec import structs  # noqa: PLC0415  # as in `run`
+
+    from trainer.app import opening  # noqa: PLC0415
+    from trainer.cli.faults import load_scenario  # noqa: PLC0415
+
+    settings = structs.replace(_settings(options, house.settings), language=language.code)
+    if options.file is None:
+        return opening.of_dealing(house, settings, options.seed)
+    scenario = load_scenario(options.file, language)
+    if scenario is None:
+        return None
+    return opening.of_scenario(house, settings, options.file, scenario, options.rounds)
+
+
+def _settings(options: argparse.Namespace, kept: "Settings") -> "Settings":
+    """The settings of this sitting: those kept, and over them what the command line says."""
+    from msgspec import structs  # noqa: PLC0415  # as in `run`
+
+    said = {
+        "mode": options.mode,
+        "rounds": options.rounds,
+        "boxes": options.boxes,
+        "minutes": options.minutes,
+        "pass_mark": options.pass_mark,
+        "performs": options.perform,
+    }
+    return structs.replace(kept, **{name: value for name, value in said.items() if value is not None})
+
+
+def _rules(options: argparse.Namespace, language: Language) -> "tuple[Rules | None, str | None]":
+    """The rules to deal by, or what is wrong with the name or the file of them."""
+    if options.rules is None:
+        return None, None
+    from trainer.rules import PRESETS, TwentyOneRules, any_preset  # noqa: PLC0415  # as in `run`
+    from trainer.scenarios.house_rules import read_rules_file  # noqa: PLC0415
+    from trainer.wording.faults import sentence, visible  # noqa: PLC0415
+
+    found: Rules | None = None
+    if options.rules in PRESETS:
+        found = any_preset(options.rules)
+    else:
+        try:
+            content = Path(options.rules).read_bytes()
+        except OSError:
+            known = ", ".join(PRESETS)
+            return None, language.text(
+                "{rules} is no preset and no file; right would be {known}, or the path of a rules file.",
+                rules=visible(options.rules),
+                known=known,
+            )
+        found, faults = read_rules_file(content, Path(options.rules).stem, options.rules)
+        if found is None:
+            return None, f"{visible(options.rules)}:{faults[0].line}: {sentence(faults[0], language)}"
+    if not isinstance(found, TwentyOneRules):
+        return None, language.text("Only rounds of twenty-one are dealt freely.")
+    return found, None
+
+
+def _plain(start: "Fresh", language: Language, database: str | None) -> int:
+    """The same sitting line by line."""
+    from trainer.app.desk import Desk  # noqa: PLC0415  # as in `run`
+    from trainer.cli import wiring  # noqa: PLC0415
+    from trainer.plain import play_plain  # noqa: PLC0415
+
+    def ask(question: str) -> str | None:
+        sys.stdout.write(f"{question}\n> ")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        return line.rstrip("\n") if line else None
+
+    desk = Desk(wiring.opener(database))
+    try:
+        return play_plain(start.seated(desk), language, ask, lambda words: print(words, flush=True))  # noqa: T201
+    finally:
+        desk.close()
+
+
+def _whole(language: Language, least: int, most: int) -> "Callable[[str], int]":
+    def read(text: str) -> int:
+        if not re.fullmatch(r"\d{1,20}", text) or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(
+                language.text("{text} is no number from {least} to {most}", text=repr(text), least=least, most=most)
+            )
+        return int(text)
+
+    return read
+
+
+def _boxes(language: Language) -> "Callable[[str], tuple[int, int]]":
+    def read(text: str) -> tuple[int, int]:
+        match = re.fullmatch(r"([1-7])(?:-([1-7]))?", text)
+        low, high = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
+        if low > high:
+            raise argparse.ArgumentTypeError(
+                language.text("{text} are no boxes; right would be 5, or 3-7", text=repr(text))
+            )
+        return low, high
+
+    return read
+
+
+def _parts_known() -> "tuple[Part, ...]":
+    from trainer.practice.parts import PARTS  # noqa: PLC0415  # as in `run`
+
+    return PARTS
+
+
+def _parts(language: Language) -> "Callable[[str], frozenset[Part]]":
+    def read(text: str) -> "frozenset[Part]":
+        from trainer.practice.parts import PARTS, is_part  # noqa: PLC0415  # as in `run`
+
+        names = [name.strip() for name in text.split(",") if name.strip()]
+        wrong = next((name for name in names if not is_part(name)), None)
+        if wrong is not None or not names:
+            raise argparse.ArgumentTypeError(
+                language.text(
+                    "{name} is no part of the work; there are {parts}",
+                    name=repr(wrong or text),
+                    parts=", ".join(PARTS),
+                )
+            )
+        return frozenset(name for name in names if is_part(name))
+
+    return read
+
+
+def _trainee(language: Language) -> "Callable[[str], str]":
+    def read(text: str) -> str:
+        name = trainee_name(text)
+        if name is None:
+            raise argparse.ArgumentTypeError(language.text("a name has from 1 to 60 letters"))
+        return name
+
+    return read
