@@ -22,10 +22,13 @@ from trainer.money import exact, plain
 Phase = Literal[
     "betting", "dealing", "insurance", "surrender", "playing", "bank", "settlement", "pok",
     "drawing", "first-card", "second-card", "third-card", "paying", "clearing",
+    "opening", "shuffling", "loading", "red-card", "stub", "shoe-empty",
 ]  # fmt: skip
 ActName = Literal[
     "refuse-bet", "close-betting", "deal", "insure", "grant", "refuse", "announce", "collect", "return",
     "pay", "draw", "stand", "burn", "turn", "clear", "reshuffle",
+    "spread", "count", "check", "report", "pile", "shuffle", "cut", "place-red-card", "load", "finish-round",
+    "split-stub", "insert", "stop", "call-chief",
 ]  # fmt: skip
 Request = Literal["stand", "hit", "double", "split", "surrender"]
 Reason = Literal["no-pok", "no-21", "no-main", "not-on-felt", "below-minimum", "above-maximum"]
@@ -40,7 +43,8 @@ class Duty(Struct, frozen=True, gc=False, kw_only=False):
 
     `amount` is in cents. `rule` is the statement it rests on (`P21-39`). `cards` are the cards it brings onto
     the table; on a granted split, the first part's two cards; on the first announcement of a later part, its
-    second card, which came just before it.
+    second card, which came just before it. `most` makes a range of `count`: any number from the one to the other
+    is right. `pack` is one of the table's packs, counted from 1.
     """
 
     phase: Phase
@@ -58,6 +62,8 @@ class Duty(Struct, frozen=True, gc=False, kw_only=False):
     count: int | None = None
     to: str | None = None
     what: str | None = None
+    most: int | None = None
+    pack: int | None = None
     rule: str | None = None
     cards: tuple[Card, ...] = ()
 
@@ -67,7 +73,7 @@ class Duty(Struct, frozen=True, gc=False, kw_only=False):
 
 
 _TEXT_KEYS: Final = ("bettor", "bet", "ratio", "score", "request", "reason", "to", "what", "rule")
-_NUMBER_KEYS: Final = ("box", "hand", "player", "count")
+_NUMBER_KEYS: Final = ("box", "hand", "player", "count", "most", "pack")
 
 
 def duty_json(duty: Duty) -> dict[str, object]:

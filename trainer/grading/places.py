@@ -25,7 +25,17 @@ def place(deed: Duty) -> Place:
         return ("hand", deed.box, deed.hand)
     if deed.act in _PHASE_ACTS:
         return ("phase", deed.phase)
-    return (deed.act, deed.box, deed.hand, deed.player, deed.bettor, deed.to, deed.what, deed.phase == "clearing")
+    return (
+        deed.act,
+        deed.box,
+        deed.hand,
+        deed.player,
+        deed.bettor,
+        deed.to,
+        deed.what,
+        deed.pack,
+        deed.phase == "clearing",
+    )
 
 
 def says_the_same(deed: Duty, duty: Duty) -> bool:
@@ -36,8 +46,14 @@ def says_the_same(deed: Duty, duty: Duty) -> bool:
         and deed.score == duty.score
         and deed.request == duty.request
         and (deed.reason is None or deed.reason == duty.reason)
-        and (deed.count == duty.count or (deed.count is None and duty.count == 1))
+        and _counts_alike(deed.count, duty)
     )
+
+
+def _counts_alike(count: int | None, duty: Duty) -> bool:
+    if duty.most is not None and duty.count is not None:
+        return count is not None and duty.count <= count <= duty.most
+    return count == duty.count or (count is None and duty.count == 1)
 
 
 SAME: Final = 0.0

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from trainer.duties import ActName, Duty, Phase
-from trainer.wording import scores, terms
+from trainer.wording import scores, table_day, terms
 from trainer.wording.language import N_, Language
 
 Sayer = Callable[[Duty, Language], str]
@@ -20,7 +20,7 @@ Sayer = Callable[[Duty, Language], str]
 
 def say(duty: Duty, language: Language, *, cards: bool = False) -> str:
     """What the duty asks for, as an order; with `cards`, also the cards it brings onto the table."""
-    sentence = _SAYERS[duty.act](duty, language)
+    sentence = _SAYERS.get(duty.act, _by_name)(duty, language)
     return f"{sentence} ({language.cards(duty.cards)})" if cards and duty.cards else sentence
 
 
@@ -119,7 +119,7 @@ def _money(worded: str, bare: str) -> Sayer:
 
 def _draw(duty: Duty, language: Language) -> str:
     count = 1 if duty.count is None else duty.count
-    if duty.phase == "pok":
+    if duty.phase in ("pok", "clearing"):
         return language.plural(
             "Complete the bank's hand to five: {n} card", "Complete the bank's hand to five: {n} cards", count
         )
@@ -142,6 +142,11 @@ def _clear(duty: Duty, language: Language) -> str:
     return language.text(_CLEARED.get(duty.what or "", _CLEARED_OTHERWISE))
 
 
+def _by_name(duty: Duty, language: Language) -> str:
+    """For an act that says all by its name."""
+    return terms.capitalised(terms.act(duty.act, language))
+
+
 def _simply(words: str) -> Sayer:
     return lambda duty, language: language.text(words)
 
@@ -158,6 +163,8 @@ _TURNED: Final[Mapping[Phase, str]] = {
     "first-card": N_("Turn over the first card"),
     "second-card": N_("Turn over the second card"),
     "third-card": N_("Turn over the third card"),
+    "opening": N_("Turn the cards face down"),
+    "shuffling": N_("Turn the cards face down"),
 }
 _TURNED_OTHERWISE: Final = N_("Turn over a card")
 _CLEARED: Final = {"players": N_("Take the players' cards"), "bank": N_("Burn the bank's cards")}
@@ -179,4 +186,5 @@ _SAYERS: Final[Mapping[ActName, Sayer]] = {
     "turn": _turn,
     "clear": _clear,
     "reshuffle": _simply(N_("Shuffle again: the red card is out")),
+    **table_day.SAYERS,
 }

@@ -27,6 +27,12 @@ PHASES: Final[Mapping[Phase, str]] = {
     "third-card": N_("Third card"),
     "paying": N_("Payments"),
     "clearing": N_("Clearing"),
+    "opening": N_("Opening"),
+    "shuffling": N_("Shuffle and cuts"),
+    "loading": N_("Red card and shoe"),
+    "red-card": N_("Red card out"),
+    "stub": N_("Undealt cards"),
+    "shoe-empty": N_("Shoe empty"),
 }
 ACTS: Final[Mapping[ActName, str]] = {
     "refuse-bet": N_("refuse the bet"),
@@ -45,6 +51,20 @@ ACTS: Final[Mapping[ActName, str]] = {
     "turn": N_("turn over"),
     "clear": N_("clear"),
     "reshuffle": N_("reshuffle"),
+    "spread": N_("spread"),
+    "count": N_("count"),
+    "check": N_("check"),
+    "report": N_("report"),
+    "pile": N_("make piles"),
+    "shuffle": N_("shuffle"),
+    "cut": N_("cut"),
+    "place-red-card": N_("place the red card"),
+    "load": N_("load the shoe"),
+    "finish-round": N_("finish the round"),
+    "split-stub": N_("part the undealt cards"),
+    "insert": N_("insert the undealt cards"),
+    "stop": N_("stop play"),
+    "call-chief": N_("call the table chief"),
 }
 REQUESTS: Final[Mapping[Request, str]] = {
     "stand": N_("stand"),
