@@ -46,11 +46,10 @@ class PlayedHand(Struct, frozen=True):
 
 def bettors(box: Box) -> list[tuple[str, int, bool, int | None]]:
     """Who stakes on a box, in paying order: name, "21" stake, whether he follows, POK stake."""
-    seated = ("seated", box.stake, True, box.pok)
-    return [
-        seated,
-        *((f"standing-{n}", other.stake, other.follows, other.pok) for n, other in enumerate(box.standing, 1)),
-    ]
+    found = [("seated", box.stake, True, box.pok)]
+    for place, other in enumerate(box.standing, 1):
+        found.append((f"standing-{place}", other.stake, other.follows, other.pok))
+    return found
 
 
 class _HandInPlay:
@@ -75,15 +74,16 @@ class Turn:
         self.playing: list[Duty] = []
         self.hands: list[PlayedHand] = []
         self._box = box
+        self._number = box.number
         self._bank_card = bank_card
         self._rules = rules
         self._splits = 0
         self._parts_to_come = 0
-        wagers = tuple(Wager(who, stake, follows) for who, stake, follows, _ in bettors(box))
+        wagers = tuple([Wager(who, stake, follows) for who, stake, follows, _ in bettors(box)])
         self._play(box.hand, _HandInPlay(1, box.hand.cards, wagers, split=False))
 
-    def _play(self, facts: Hand, hand: _HandInPlay, came: tuple[Card, ...] = ()) -> int:
-        """Plays a hand and whatever it is split into; gives how many hands that made."""
+    def _play(self, facts: Hand, hand: _HandInPlay, came: tuple[Card, ...] = ()) -> None:
+        """Plays a hand and whatever it is split into."""
         asks = facts.asks
         surrenders = bool(asks) and asks[0].request == "surrender"
         at_once = self._rules.surrender == "hand"
@@ -93,20 +93,22 @@ class Turn:
             self._announce(hand, came)
             if surrenders and at_once:
                 self._answer_surrender(hand, self.playing, "playing")
-        return self._answer(hand, asks[1:] if surrenders else asks)
+        self._answer(hand, asks[1:] if surrenders else asks)
 
-    def _answer(self, hand: _HandInPlay, asks: Sequence[Ask]) -> int:
+    def _answer(self, hand: _HandInPlay, asks: Sequence[Ask]) -> None:
         for place, ask in enumerate(asks):
-            if ask.request == "stand":
+            request = ask.request
+            if request == "stand":
                 hand.finished = True
-            elif (rule := self._refused(hand, ask.request)) is not None:
-                self.playing.append(self._duty("playing", "refuse", hand, request=ask.request, rule=rule))
+            elif (rule := self._refused(hand, request)) is not None:
+                self.playing.append(Duty("playing", "refuse", self._number, hand.number, request=request, rule=rule))
             elif ask.hands is not None:
-                return self._split(hand, ask.hands, asks[place + 1 :])
+                self._split(hand, ask.hands)
+                self._refuse_after_split(asks[place + 1 :])
+                return
             else:
                 self._give(hand, ask)
-        self.hands.append(PlayedHand(self._box.number, hand.number, hand.cards, hand.wagers, hand.fate, hand.split))
-        return 1
+        self.hands.append(PlayedHand(self._number, hand.number, hand.cards, hand.wagers, hand.fate, hand.split))
 
     def _refused(self, hand: _HandInPlay, request: Request) -> str | None:
         """The statement by which the request is refused, or None where it is granted."""
@@ -117,66 +119,76 @@ class Turn:
     def _give(self, hand: _HandInPlay, ask: Ask) -> None:
         """One card for a granted hit or double (P21-25, P21-27)."""
         if ask.card is None:
-            raise ValueError(f"box {self._box.number}: a granted {ask.request} without its card")
+            raise ValueError(f"box {self._number}: a granted {ask.request} without its card")
         rule = "P21-25"
         if ask.request == "double":
             rule = self._rules.statements["double"]
             hand.finished = True
-            hand.wagers = tuple(wager.doubled() for wager in hand.wagers)
-        hand.cards = (*hand.cards, ask.card)
-        self.playing.append(self._duty("playing", "grant", hand, request=ask.request, rule=rule, cards=(ask.card,)))
-        self._announce(hand)
-        if best(hand.cards) > 21:
+            hand.wagers = tuple([wager.doubled() for wager in hand.wagers])
+        came = (ask.card,)
+        hand.cards += came
+        self.playing.append(
+            Duty("playing", "grant", self._number, hand.number, request=ask.request, rule=rule, cards=came)
+        )
+        if self._announce(hand) == "bust":
             hand.finished, hand.fate = True, "bust"
             self._take(hand, "collect", self.playing, "playing", "P21-26")
             self._clear(hand, self.playing, "playing", "P21-26")
 
-    def _split(self, hand: _HandInPlay, parts: tuple[Hand, Hand], late: Sequence[Ask]) -> int:
+    def _split(self, hand: _HandInPlay, parts: tuple[Hand, Hand]) -> None:
         """The first part keeps every wager; who follows stakes as much on the second (P21-7, P21-28)."""
         first, second = parts
         rule = self._rules.statements["split"]
-        self.playing.append(self._duty("playing", "grant", hand, request="split", rule=rule, cards=first.cards))
+        self.playing.append(
+            Duty("playing", "grant", self._number, hand.number, request="split", rule=rule, cards=first.cards)
+        )
         self._splits += 1
         self._parts_to_come += 1
-        made = self._play(first, _HandInPlay(hand.number, first.cards, hand.wagers, split=True))
+        self._play(first, _HandInPlay(hand.number, first.cards, hand.wagers, split=True))
         self._parts_to_come -= 1
-        following = tuple(wager for wager in hand.wagers if wager.follows)
-        part = _HandInPlay(hand.number + made, second.cards, following, split=True)
-        made += self._play(second, part, came=second.cards[1:])
+        following = tuple([wager for wager in hand.wagers if wager.follows])
+        number = len(self.hands) + 1
+        self._play(second, _HandInPlay(number, second.cards, following, split=True), came=second.cards[1:])
+
+    def _refuse_after_split(self, asks: Sequence[Ask]) -> None:
+        """What is still asked when all parts of a split are played is refused at the last of them."""
+        last = self.hands[-1]
+        part = _HandInPlay(last.number, last.cards, last.wagers, split=True)
         part.finished = True
-        for ask in late:
-            refused = self._refused(part, ask.request)
-            self.playing.append(self._duty("playing", "refuse", part, request=ask.request, rule=refused))
-        return made
+        for ask in asks:
+            rule = self._refused(part, ask.request)
+            self.playing.append(Duty("playing", "refuse", self._number, last.number, request=ask.request, rule=rule))
 
     def _answer_surrender(self, hand: _HandInPlay, duties: list[Duty], phase: Phase) -> None:
         """Half of every "21" stake is taken, half given back, and the hand goes (P21-24)."""
         refused = self._refused(hand, "surrender")
         if refused is not None:
-            duties.append(self._duty(phase, "refuse", hand, request="surrender", rule=refused))
+            duties.append(Duty(phase, "refuse", self._number, hand.number, request="surrender", rule=refused))
             return
         rule = self._rules.statements["surrender"]
         hand.finished, hand.fate = True, "surrendered"
-        duties.append(self._duty(phase, "grant", hand, request="surrender", rule=rule))
+        duties.append(Duty(phase, "grant", self._number, hand.number, request="surrender", rule=rule))
         self._take(hand, "collect", duties, phase, rule, HALF)
         self._take(hand, "return", duties, phase, rule, HALF)
         self._clear(hand, duties, phase, rule)
 
-    def _announce(self, hand: _HandInPlay, came: tuple[Card, ...] = ()) -> None:
+    def _announce(self, hand: _HandInPlay, came: tuple[Card, ...] = ()) -> str:
         said = score(hand.cards, split=hand.split)
         rule = _SCORE_STATEMENTS.get(said, "P21-4")
         if said == "21" and hand.split and len(hand.cards) == 2:
             rule = "P21-33"
-        self.playing.append(self._duty("playing", "announce", hand, score=said, rule=rule, cards=came))
+        self.playing.append(Duty("playing", "announce", self._number, hand.number, score=said, rule=rule, cards=came))
+        return said
 
     def _take(
         self, hand: _HandInPlay, act: ActName, duties: list[Duty], phase: Phase, rule: str, share: Ratio = EVEN
     ) -> None:
         """The "21" stakes of a hand, whole or the half, collected or given back bettor by bettor."""
-        duties += [
-            self._duty(phase, act, hand, bettor=wager.bettor, bet="21", amount=share.exactly(wager.amount), rule=rule)
-            for wager in hand.wagers
-        ]
+        for wager in hand.wagers:
+            amount = share.exactly(wager.amount)
+            duties.append(
+                Duty(phase, act, self._number, hand.number, bettor=wager.bettor, bet="21", amount=amount, rule=rule)
+            )
 
     def _clear(self, hand: _HandInPlay, duties: list[Duty], phase: Phase, rule: str) -> None:
         """The hand's cards go; where POK does not survive, it goes with the box's last hand (P21-26)."""
@@ -184,39 +196,11 @@ class Turn:
         if alone and not self._rules.pok_survives_bust:
             statement = self._rules.statements["pok_survives_bust"]
             duties += [
-                Duty(phase, "collect", self._box.number, bettor=who, bet="pok", amount=pok, rule=statement)
+                Duty(phase, "collect", self._number, bettor=who, bet="pok", amount=pok, rule=statement)
                 for who, _, _, pok in bettors(self._box)
                 if pok is not None
             ]
-        duties.append(self._duty(phase, "clear", hand, rule=rule))
-
-    def _duty(
-        self,
-        phase: Phase,
-        act: ActName,
-        hand: _HandInPlay,
-        *,
-        bettor: str | None = None,
-        bet: str | None = None,
-        amount: int | None = None,
-        score: str | None = None,
-        request: Request | None = None,
-        rule: str | None = None,
-        cards: tuple[Card, ...] = (),
-    ) -> Duty:
-        return Duty(
-            phase,
-            act,
-            box=self._box.number,
-            hand=hand.number,
-            bettor=bettor,
-            bet=bet,
-            amount=amount,
-            score=score,
-            request=request,
-            rule=rule,
-            cards=cards,
-        )
+        duties.append(Duty(phase, "clear", self._number, hand.number, rule=rule))
 
 
 _SCORE_STATEMENTS: Final = {"natural": "P21-40", "bust": "P21-26", "21": "P21-25"}
