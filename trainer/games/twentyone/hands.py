@@ -28,7 +28,7 @@ def best(cards: Sequence[Card]) -> int:
 
 def soft(cards: Sequence[Card]) -> bool:
     """Whether an ace counts 11 in the best total."""
-    return best(cards) != sum(card.points for card in cards)
+    return best(cards) != sum([card.points for card in cards])
 
 
 def natural(cards: Sequence[Card]) -> bool:
@@ -43,7 +43,8 @@ def score(cards: Sequence[Card], *, split: bool = False) -> str:
         return "bust"
     if total == 21:
         return "natural" if len(cards) == 2 and not split else "21"
-    return f"{total - 10}/{total}" if soft(cards) else str(total)
+    low = sum([card.points for card in cards])
+    return str(total) if low == total else f"{low}/{total}"
 
 
 def bank_score(cards: Sequence[Card]) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from msgspec import Struct
+
 from trainer.cards import Card
 from trainer.duties import Duty
 from trainer.games.twentyone.facts import Round
@@ -14,10 +16,17 @@ from trainer.rules import TwentyOneRules
 Outcome = Literal["loses", "ties", "wins", "wins-natural"]
 
 
-def outcome(hand: PlayedHand, bank: Sequence[Card], rules: TwentyOneRules) -> tuple[Outcome, str]:
-    """What becomes of a live hand against the bank's played cards, and the statement that says so."""
-    ours, theirs = best(hand.cards), best(bank)
-    if natural(bank):
+class BankEnd(Struct, frozen=True):
+    """How the bank ended: its best total, and whether it is a natural."""
+
+    total: int
+    natural: bool
+
+
+def outcome(hand: PlayedHand, bank: BankEnd, rules: TwentyOneRules) -> tuple[Outcome, str]:
+    """What becomes of a live hand against the bank, and the statement that says so."""
+    ours, theirs = best(hand.cards), bank.total
+    if bank.natural:
         if not hand.natural:
             return "loses", "P21-41"
         return ("ties" if rules.natural_tie == "push" else "loses"), rules.statements["natural_tie"]
@@ -28,7 +37,7 @@ def outcome(hand: PlayedHand, bank: Sequence[Card], rules: TwentyOneRules) -> tu
     return ("ties", "P21-39") if ours == theirs else ("loses", "P21-37")
 
 
-def _hand_duties(hand: PlayedHand, bank: Sequence[Card], rules: TwentyOneRules) -> Iterator[Duty]:
+def _hand_duties(hand: PlayedHand, bank: BankEnd, rules: TwentyOneRules) -> Iterator[Duty]:
     became, rule = outcome(hand, bank, rules)
     ratio = rules.natural if became == "wins-natural" else EVEN
     for wager in hand.wagers:
@@ -68,7 +77,8 @@ def settlement_duties(
     """Every live hand settled, boxes right to left and the last hand first; `bank` holds the cards it played."""
     yield from _insurance(facts, bank)
     live = [hand for hand in reversed(hands) if hand.fate == "live"]
-    due = [duty for hand in live for duty in _hand_duties(hand, bank, rules)]
+    end = BankEnd(best(bank), natural(bank))
+    due = [duty for hand in live for duty in _hand_duties(hand, end, rules)]
     if rules.settlement == "two-pass":
         due.sort(key=lambda duty: duty.act != "collect")
     yield from due
