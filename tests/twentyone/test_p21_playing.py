@@ -123,15 +123,15 @@ def test_p21_26_a_house_may_take_pok_with_a_bust_or_a_surrender() -> None:
         "grant 4/1 surrender",
         "collect 4/1 seated 21 2500",
         "return 4/1 seated 21 2500",
-        "collect 4/1 seated pok 1000",
+        "collect 4 seated pok 1000",
         "clear 4/1",
     ]
     assert of("playing", found)[3:8] == [
         "collect 3/1 seated 21 5000",
         "collect 3/1 standing-1 21 2000",
         "collect 3/1 standing-2 21 1000",
-        "collect 3/1 seated pok 1000",
-        "collect 3/1 standing-2 pok 1500",
+        "collect 3 seated pok 1000",
+        "collect 3 standing-2 pok 1500",
     ]
     assert of("pok", found)[2:] == ["pay 5 seated pok 1000 1:1"]
 
@@ -141,7 +141,7 @@ def test_p21_26_pok_lives_on_as_long_as_one_hand_of_a_split_box_does() -> None:
     one = key("9s Kh Kd 2c 4d", box(3, "8s 8c split (8s 6d hit Kd) (8c Ts stand)"), under=house)
     assert "pay 3 seated pok 1000 1:1" in of("pok", one)
     both = key("9s Kh Kd 2c 4d", box(3, "8s 8c split (8s 6d hit Kd) (8c 7s hit Kc)"), under=house)
-    assert of("playing", both)[-3:] == ["collect 3/2 seated 21 5000", "collect 3/2 seated pok 1000", "clear 3/2"]
+    assert of("playing", both)[-3:] == ["collect 3/2 seated 21 5000", "collect 3 seated pok 1000", "clear 3/2"]
     assert len([line for line in of("playing", both) if " pok " in line]) == 1
     assert of("pok", both)[2:] == []
 

@@ -155,3 +155,8 @@ def test_p21_28_each_follower_stakes_on_every_further_hand_and_the_others_on_the
         "return 2/1 standing-2 21 2000",
         "clear players",
     ]
+
+
+def test_p21_30_a_request_after_the_last_part_is_refused_at_the_hand_played_last() -> None:
+    text = "8h 8c split (8h Ts stand) (8c 8d split (8c 9s stand) (8d Kd stand)) hit"
+    assert playing(text)[-2:] == ["announce 3 18", "refuse 3 hit"]

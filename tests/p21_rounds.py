@@ -38,7 +38,7 @@ def _hand(words: Sequence[str]) -> Hand:
     left = list(words[2:])
     asks: list[Ask] = []
     while left:
-        request = REQUESTS[REQUESTS.index(left.pop(0))]  # type: ignore[arg-type]  # raises on any other word
+        request = REQUESTS[REQUESTS.index(left.pop(0))]  # raises on any other word
         if request in ("hit", "double") and left and left[0] not in REQUESTS:
             asks.append(Ask(request, card(left.pop(0))))
         elif request == "split" and left and left[0] == "(":
