@@ -40,6 +40,8 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "key": Command("trainer.cli.key", N_("print the answer key of a scenario file")),
     "grade": Command("trainer.cli.grade", N_("grade acts against a scenario file")),
     "results": Command("trainer.cli.results", N_("show what was practised and how well")),
+    "odds": Command("trainer.cli.odds", N_("print the exact odds of a ruleset")),
+    "rules": Command("trainer.cli.rules", N_("list the rulesets, or show one in full")),
 }
 
 
