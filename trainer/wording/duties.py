@@ -20,7 +20,7 @@ Sayer = Callable[[Duty, Language], str]
 
 def say(duty: Duty, language: Language, *, cards: bool = False) -> str:
     """What the duty asks for, as an order; with `cards`, also the cards it brings onto the table."""
-    sentence = _SAYERS.get(duty.act, _by_name)(duty, language)
+    sentence = _SAYERS[duty.act](duty, language)
     return f"{sentence} ({language.cards(duty.cards)})" if cards and duty.cards else sentence
 
 
@@ -140,11 +140,6 @@ def _clear(duty: Duty, language: Language) -> str:
     if duty.box is not None:
         return language.text("Take the cards of {where}", where=where(duty, language))
     return language.text(_CLEARED.get(duty.what or "", _CLEARED_OTHERWISE))
-
-
-def _by_name(duty: Duty, language: Language) -> str:
-    """For an act that says all by its name."""
-    return terms.capitalised(terms.act(duty.act, language))
 
 
 def _simply(words: str) -> Sayer:
