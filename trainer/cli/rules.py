@@ -136,17 +136,11 @@ def _show(rules: "Rules", language: Language) -> None:
 
     console = new_console()
     console.print(language.text("The rules {rules}", rules=visible(rules.name)), style="bold", soft_wrap=True)
-    table = new_table(
-        language.text("In the file"),
-        language.text("What it is"),
-        language.text("What holds"),
-        language.text("Whose word"),
-        language.text("Rule"),
-    )
+    table = new_table(language.text("Option, and its key"), language.text("What holds"), language.text("Rests on"))
     lines = _lines(rules, language)
     for line in lines:
-        rule = cite(line.statement, language)
-        table.add_row(line.option, line.name, line.words, whose(line.origin, language), rule)
+        rests_on = f"{cite(line.statement, language)}\n{whose(line.origin, language)}"
+        table.add_row(f"{line.name}\n{line.option}", line.words, rests_on)
     print_table(console, table)
     for statement in dict.fromkeys(line.statement for line in lines):
         if statement in STATEMENTS and statement != HOUSE:

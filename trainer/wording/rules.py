@@ -119,7 +119,7 @@ _OF_MIXED: Final[Mapping[tuple[str, str], WhoseWord]] = {
 """Of statements that are a source's word in part, which options rest on that part."""
 _WHOSE: Final[Mapping[WhoseWord, str]] = {
     "source": N_("the source"),
-    "default": N_("default, the source is silent"),
+    "default": N_("default, source silent"),
     "house": N_("the house"),
 }
 
