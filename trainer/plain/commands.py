@@ -84,7 +84,7 @@ class NotUnderstood(Struct, frozen=True):
 Command = Announce | Answer | BankAct | Settle | SettleFelt | Turn | RefuseBet | Deal | Word | NotUnderstood
 
 _WHOLE_LINES: Final[Mapping[str, Command]] = {
-    **dict.fromkeys(("next", "suite", "suivant", "go on"), Word("next")),
+    **dict.fromkeys(("next", "suivant", "continue", "go on"), Word("next")),
     **dict.fromkeys(("table", "tapis"), Word("table")),
     **dict.fromkeys(("help", "aide", "?"), Word("help")),
     **dict.fromkeys(("language", "langue"), Word("language")),
