@@ -24,12 +24,12 @@ MODES: Final[Mapping[Mode, str]] = {
     "timed": N_("timed"),
 }
 _HINTS: Final[Mapping[Phase, str]] = {
-    "betting": N_("Bets: refuse what must not lie there, then no more bets"),
+    "betting": N_("The bets: refuse what must not lie there, then close them"),
     "dealing": N_("Deal: a card to the place in hand"),
     "insurance": N_("Insurance: what the boxes ask for"),
     "bank": N_("The bank: its score, and a card or none"),
-    "settlement": N_("“21” stakes: choose one, then collect, pay or give back; space when all is done"),
-    "pok": N_("POK: five cards, the hand, then every POK stake; space when all is done"),
+    "settlement": N_("The “21” stakes: choose one; collect, pay or give back"),
+    "pok": N_("POK: five cards, the hand they make, then every POK stake"),
     "clearing": N_("The end of the round: clear the table"),
 }
 

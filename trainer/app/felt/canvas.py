@@ -30,16 +30,18 @@ class Canvas:
         self.height = height
         self._signs = [[" "] * width for _ in range(height)]
         self._styles = [[ground] * width for _ in range(height)]
+        self._taken = [bytearray(width) for _ in range(height)]
         self._spots: list[tuple[range, range, Spot]] = []
 
     def write(self, x: int, y: int, text: str, style: Style) -> int:
         """Write `text`, each character one cell wide, and return the column after it."""
         if 0 <= y < self.height:
-            signs, styles = self._signs[y], self._styles[y]
+            signs, styles, taken = self._signs[y], self._styles[y], self._taken[y]
             for column, sign in enumerate(text, start=x):
                 if 0 <= column < self.width:
                     signs[column] = sign
                     styles[column] = style if style.bgcolor else styles[column] + style
+                    taken[column] = 1
         return x + len(text)
 
     def fill(self, columns: range, rows: range, style: Style) -> None:
@@ -47,10 +49,12 @@ class Canvas:
         blank = " " * len(columns)
         for y in rows:
             self.write(columns.start, y, blank, style)
+            if 0 <= y < self.height:
+                self._taken[y][columns.start : columns.stop] = bytes(len(columns))
 
     def blank(self, columns: range, y: int) -> bool:
         """Whether nothing is written in those columns of a row of the canvas."""
-        return 0 <= y < self.height and all(sign == " " for sign in self._signs[y][columns.start : columns.stop])
+        return 0 <= y < self.height and not any(self._taken[y][columns.start : columns.stop])
 
     def mark(self, columns: range, rows: range, spot: Spot) -> None:
         """Make an area clickable; of areas that overlap the one marked last counts."""

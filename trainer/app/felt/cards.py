@@ -13,8 +13,11 @@ from trainer.wording.language import Language
 Size = Literal[1, 3, 5, 7]
 """The height of a card in rows."""
 
-_STEPS: Final = {1: (3, 3), 3: (5, 3), 5: (7, 4), 7: (9, 5)}
+_SIZES: Final[tuple[Size, ...]] = (7, 5, 3, 1)
+_WHOLE: Final = {1: 3, 3: 5, 5: 7, 7: 9}
+_STEP: Final = {1: 3, 3: 3, 5: 4, 7: 5}
 """Columns of a card by its size: shown whole, and overlapped by the next one."""
+_LEAST_STEP: Final = 3
 _PLAIN: Final = 3
 """Cards higher than this show their suit in the middle as well."""
 _EDGE: Final = "▏"
@@ -30,31 +33,33 @@ class Pack(Struct, frozen=True):
 
 def span(count: int, size: Size) -> int:
     """The columns that so many cards take when each overlaps the one before."""
-    whole, step = _STEPS[size]
-    return step * (count - 1) + whole if count else 0
-
-
-def _wide(cards: Sequence[Card], size: Size) -> int:
-    return span(len(cards), size) + sum(card.rank == "10" for card in cards)
+    return _STEP[size] * (count - 1) + _WHOLE[size] if count else 0
 
 
 def draw_cards(canvas: Canvas, x: int, y: int, width: int, cards: Sequence[Card], size: Size, pack: Pack) -> int:
     """Draw the cards from left to right in at most `width` columns; returns the columns they take.
 
-    Cards that do not fit lie closer: without an edge between them, then by their ranks alone, which is all
-    that a total needs; the suits stay in the colours.
+    Cards that do not fit lie closer together, then are smaller, then lie without an edge between them, then show
+    their ranks alone, which is all that a total needs; the suits stay in the colours.
     """
-    if size > 1 and _wide(cards, size) > width:
-        return draw_cards(canvas, x, y + size // 2, width, cards, 1, pack)
-    if size == 1 and _wide(cards, 1) > width:
-        return _draw_close(canvas, x, y, width, cards, pack)
-    whole, step = _STEPS[size]
-    column = x
+    if not cards:
+        return 0
+    tens = sum(card.rank == "10" for card in cards)
+    for smaller in _SIZES[_SIZES.index(size) :]:
+        for step in (_STEP[smaller], _LEAST_STEP):
+            taken = step * (len(cards) - 1) + _WHOLE[smaller] + tens
+            if taken <= width:
+                _draw_row(canvas, x, y, cards, smaller, step, pack)
+                return taken
+    return _draw_close(canvas, x, y, width, cards, pack)
+
+
+def _draw_row(canvas: Canvas, x: int, y: int, cards: Sequence[Card], size: Size, step: int, pack: Pack) -> None:
     for place, card in enumerate(cards, start=1):
         last = place == len(cards)
-        _draw_card(canvas, column, y, (whole if last else step) + (card.rank == "10"), card, size, pack, last=last)
-        column += step + (card.rank == "10")
-    return _wide(cards, size)
+        wide = (_WHOLE[size] if last else step) + (card.rank == "10")
+        _draw_card(canvas, x, y, wide, card, size, pack, last=last)
+        x += wide
 
 
 def _draw_card(canvas: Canvas, x: int, y: int, width: int, card: Card, size: Size, pack: Pack, *, last: bool) -> None:
@@ -65,7 +70,8 @@ def _draw_card(canvas: Canvas, x: int, y: int, width: int, card: Card, size: Siz
         text = face.rjust(width - 1) if last and row == size - 1 > 0 else face if row == 0 else ""
         canvas.write(after, y + row, text.ljust(width - 1), style)
     if last and size > _PLAIN:
-        canvas.write(x + width // 2, y + size // 2, face.removeprefix(pack.language.rank(card.rank)), style)
+        suit = face.removeprefix(pack.language.rank(card.rank))
+        canvas.write(x + width // 2, y + size // 2, suit, style)
 
 
 def _draw_close(canvas: Canvas, x: int, y: int, width: int, cards: Sequence[Card], pack: Pack) -> int:

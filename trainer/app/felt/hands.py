@@ -26,16 +26,21 @@ class Marks(Struct, frozen=True):
     pok_said: str = ""
     bank_lit: bool = False
 
+    def lights(self, box: int) -> bool:
+        """Whether that box is in hand."""
+        return self.lit is not None and self.lit.box == box
+
 
 def draw_box(canvas: Canvas, box: BoxView, plan: Layout, marks: Marks, pack: Pack) -> None:
     """Draw a box in play: its POK cell, then its hands in playing order from the top."""
     columns = plan.columns[box.number - 1]
     spot = Spot(box.number)
-    if marks.lit is not None and marks.lit.box == box.number:
+    lit = marks.lights(box.number)
+    if lit:
         canvas.fill(columns, range(1, plan.floor), pack.palette.lit)
     canvas.mark(columns, range(plan.floor), spot)
     if plan.pok:
-        _draw_cell(canvas, columns, plan.pok, Cell(spot, "POK", box.pok, marks.cursor), plan, pack)
+        _draw_cell(canvas, columns, plan.pok, Cell(spot, "POK", box.pok, marks.cursor), plan, pack, lit=lit)
     for place, hand in enumerate(box.hands):
         _draw_hand(canvas, box.number, hand, plan, plan.hand(place), marks, pack)
 
@@ -58,9 +63,9 @@ def draw_frame(canvas: Canvas, columns: range, rows: range, label: str, style: S
     canvas.write(columns.start, rows.stop - 1, f"╰{'─' * inner}╯", style)
 
 
-def _draw_cell(canvas: Canvas, columns: range, rows: range, cell: Cell, plan: Layout, pack: Pack) -> None:
+def _draw_cell(canvas: Canvas, columns: range, rows: range, cell: Cell, plan: Layout, pack: Pack, *, lit: bool) -> None:
     if plan.style.framed:
-        draw_frame(canvas, columns, rows, cell.label, pack.palette.line)
+        draw_frame(canvas, columns, rows, cell.label, pack.palette.label if lit else pack.palette.line)
         columns, rows = columns[1:-1], rows[1:-1]
         cell = structs.replace(cell, label="")
     draw_stakes(canvas, columns, rows, cell, pack.palette, pack.language)
@@ -71,8 +76,8 @@ def _draw_hand(canvas: Canvas, box: int, hand: HandView, plan: Layout, rows: ran
     spot = Spot(box, hand.number)
     canvas.mark(columns, rows, spot)
     stakes = rows[: plan.style.cell]
-    _draw_cell(canvas, columns, stakes, Cell(spot, "21", hand.stakes, marks.cursor), plan, pack)
-    top, size = stakes.stop, plan.style.size
+    _draw_cell(canvas, columns, stakes, Cell(spot, "21", hand.stakes, marks.cursor), plan, pack, lit=marks.lights(box))
+    top, size = stakes.stop + plan.style.gap, plan.style.size
     draw_cards(canvas, columns.start, top, len(columns), hand.cards, size, pack)
     if marks.lit == spot:
         for y in range(rows.start, min(top + size, rows.stop)):

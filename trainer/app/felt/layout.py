@@ -9,7 +9,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from trainer.app.felt.cards import Size
 from trainer.games.twentyone.table import Table
@@ -27,11 +27,12 @@ _BANKS: Final[tuple[tuple[int, Size], ...]] = ((36, 7), (30, 5), (17, 3), (0, 1)
 
 
 class Style(Struct, frozen=True):
-    """How the hands are drawn: the cards' size, whether cells have frames, the rows of stakes of a hand."""
+    """How the hands are drawn: the cards' size, whether cells have frames, a hand's rows of stakes, the gap below."""
 
     size: Size
     framed: bool
     stakes: int
+    gap: int = 0
 
     @property
     def cell(self) -> int:
@@ -41,7 +42,7 @@ class Style(Struct, frozen=True):
     @property
     def hand(self) -> int:
         """The rows that a hand needs."""
-        return self.cell + self.size
+        return self.cell + self.gap + self.size
 
 
 class Layout(Struct, frozen=True):
@@ -92,7 +93,8 @@ def layout(table: Table, width: int, height: int) -> Layout:
     gone = bool(hands) and all(hand.state not in ("live", "waiting") for hand in hands)
     spare = floor - 1 - slots * style.hand - poks - 2 * style.framed
     pok = poks + 2 * style.framed if gone or spare >= 0 else min(poks, 1)
-    gap = min(3, max(spare, 0) // (slots + 2)) if poks else 0
+    gap = min(3, max(spare, 0) // (slots + 3)) if poks else 0
+    style = structs.replace(style, gap=min(gap, 1))
     first = 1 + pok + 2 * gap
     return Layout(
         columns=places(width, {box.number for box in table.boxes}),

@@ -51,7 +51,7 @@ def amount(cents: int, language: Language) -> str:
 
 def draw_stakes(canvas: Canvas, columns: range, rows: range, cell: Cell, palette: Palette, language: Language) -> None:
     """Draw the stakes of a cell into that area and make each of them clickable."""
-    tokens = [_token(stake, cell, place, language) for place, stake in enumerate(cell.stakes)]
+    tokens = [_token(stake, cell, language) for stake in cell.stakes]
     if len(tokens) <= len(rows):
         label = max(len(token.label) for token in tokens) + 1 if tokens else 0
         if label + max((token.width for token in tokens), default=0) > len(columns):
@@ -64,7 +64,7 @@ def draw_stakes(canvas: Canvas, columns: range, rows: range, cell: Cell, palette
         _draw_packed(canvas, columns, rows, tokens, cell.cursor, palette)
 
 
-def _token(stake: Stake, cell: Cell, place: int, language: Language) -> _Token:
+def _token(stake: Stake, cell: Cell, language: Language) -> _Token:
     beside = ""
     if stake.state == "paid":
         beside = f"+{amount(stake.winnings, language)}"
@@ -73,7 +73,7 @@ def _token(stake: Stake, cell: Cell, place: int, language: Language) -> _Token:
     if stake.bet == "insurance":
         label = language.text("ins")
     else:
-        label = cell.label if place == 0 else f"{language.text('s')}{place}"
+        label = cell.label if stake.bettor == "seated" else language.text("s{number}", number=stake.bettor[-1])
     return _Token(
         spot=Spot(cell.spot.box, cell.spot.hand, stake.bettor, stake.bet),
         label=label,

@@ -47,7 +47,7 @@ def _draw_borders(canvas: Canvas, table: Table, plan: Layout, marks: Marks, pack
     taken = {box.number for box in table.boxes}
     for number in range(1, PLACES + 1):
         columns = plan.columns[number - 1]
-        lit = marks.lit is not None and marks.lit.box == number
+        lit = marks.lights(number)
         style = pack.palette.bright if lit else pack.palette.stake if number in taken else pack.palette.label
         text = f"▸{number}◂" if lit else f" {number} "
         canvas.write(columns.start + (len(columns) - len(text)) // 2, 0, text, style)

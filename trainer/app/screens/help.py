@@ -61,7 +61,7 @@ class HelpScreen(Room[None]):
 
     def _rows(self) -> Iterator[tuple[str, str]]:
         for bindings in self._below.own_bindings().values():
-            keys = [binding.key_display or face(binding.key) for binding in bindings]
+            keys = [binding.key_display or face(binding.key, self.language) for binding in bindings]
             yield " ".join(dict.fromkeys(keys)), self.language.text(bindings[0].description)
 
     def action_leave(self) -> None:

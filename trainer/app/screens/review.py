@@ -127,7 +127,7 @@ def _detail(row: Row, language: Language) -> Content:
     parts: list[str | tuple[str, str]] = []
     if row.done is not None:
         parts += [(language.text("Done:"), "bold"), f" {duties.say(row.done, language)}\n"]
-    if row.due is not None:
+    if row.due is not None and not row.right:
         parts += [(language.text("Due:"), "bold"), f" {duties.say(row.due, language, cards=True)}\n"]
     for mistake in row.mistakes:
         told = mistakes.explain(mistake, language, row.done)

@@ -15,13 +15,15 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 _FACES: Final = {
-    "enter": "↵", "space": "␣", "escape": "Esc", "question_mark": "?", "backspace": "←", "left": "◄", "right": "►",
+    "enter": "↵", "escape": "Esc", "question_mark": "?", "backspace": "←", "left": "◄", "right": "►",
     "up": "▲", "down": "▼", "pageup": "PgUp", "pagedown": "PgDn", "home": "Home", "end": "End", "f2": "F2",
 }  # fmt: skip
 
 
-def face(key: str) -> str:
+def face(key: str, language: Language) -> str:
     """How a key is written."""
+    if key == "space":
+        return language.text("Space")
     return _FACES.get(key) or key.replace("ctrl+", "^").replace("f1", "F1")
 
 
@@ -81,7 +83,11 @@ class Room(Screen[Answer]):
         return found
 
     def _button(self, binding: Binding) -> Button:
-        return Button(binding.key, binding.key_display or face(binding.key), self.language.text(binding.description))
+        return Button(
+            binding.key,
+            binding.key_display or face(binding.key, self.language),
+            self.language.text(binding.description),
+        )
 
 
 def _ours(held: ActiveBinding) -> bool:
