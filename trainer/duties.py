@@ -113,7 +113,7 @@ def _amount(value: object) -> int:
 
 
 def duty_from_json(found: Mapping[str, object]) -> Duty:
-    """The duty that `duty_json` wrote. Keys it does not know are passed over; raises `BadDutyError` on a wrong value."""
+    """The duty that `duty_json` wrote. Unknown keys are passed over; raises `BadDutyError` on a wrong value."""
     for key, words in (("phase", PHASES), ("act", ACTS)):
         if found.get(key) not in words:
             raise BadDutyError(key, found.get(key))

@@ -10,16 +10,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from trainer.duties import Duty, Phase, Request
+from trainer.games.day.facts import Day
+from trainer.games.day.table import DayTable, day_table
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.paire_poker.table import FeltView, felt_view
 from trainer.games.rounds import Facts, duties_of, ranks_of
+from trainer.games.twentyone.facts import Round
 from trainer.games.twentyone.table import Table
 from trainer.games.twentyone.unfolding import table_at
 from trainer.grading.grader import grade_round
 from trainer.grading.verdicts import Act, Mistake, RoundGrade, Verdict
 from trainer.practice.parts import Part, part
-from trainer.practice.stages import stages
-from trainer.rules import Rules
+from trainer.practice.stages import closes, stages
+from trainer.rules import Rules, TwentyOneRules
 
 Move = Act | None
 """An act, or None where the trainee said that nothing more is due here and went on."""
@@ -50,7 +53,8 @@ class Play(Struct, frozen=True):
     def start(cls, facts: Facts, rules: Rules, performs: frozenset[Part]) -> "Play":
         """The play before the first move, with what the table does alone already done."""
         due = duties_of(facts, rules)
-        mine = tuple(index for index, duty in enumerate(due) if part(duty) in performs)
+        whole = isinstance(facts, Day)
+        mine = tuple(index for index, duty in enumerate(due) if whole or part(duty) in performs)
         return cls(facts, rules, performs, due, tuple(ranks_of(facts, due)), mine, stages(due))._regraded()
 
     @classmethod
@@ -63,14 +67,17 @@ class Play(Struct, frozen=True):
 
     def do(self, act: Act) -> "Play":
         """The play after an act, right or wrong; its verdict is then `last`."""
-        return replace(self, moves=(*self.moves, act), just_missed=())._regraded()
+        moves = (*self.moves, act)
+        done = replace(self, moves=moves, just_missed=())._regraded()
+        return done._gone_on(moves) if closes(act.deed) and done.phase == act.deed.phase else done
 
     def go_on(self) -> "Play":
         """The play after "nothing more here": what was still due in this stage is given up as `just_missed`."""
-        if self.over:
-            return self
+        return self if self.over else self._gone_on((*self.moves, None))
+
+    def _gone_on(self, moves: tuple[Move, ...]) -> "Play":
         left = frozenset(self._open_here())
-        passed = replace(self, moves=(*self.moves, None), given_up=self.given_up | left, stage=self.stage + 1)
+        passed = replace(self, moves=moves, given_up=self.given_up | left, stage=self.stage + 1)
         gone = passed._regraded()
         lost = {self.mine.index(index) for index in left}
         return replace(gone, just_missed=tuple(slip for index, slip in gone.graded.missed if index in lost))
@@ -130,8 +137,8 @@ class Play(Struct, frozen=True):
 
         Raises TypeError in a round of another game.
         """
-        if isinstance(self.facts, PaireRound):
-            raise TypeError("a round of Pair'e Poker has a felt")
+        if not isinstance(self.facts, Round):
+            raise TypeError(f"a {type(self.facts).__name__} has no table of twenty-one")
         reached = len(self.duties) if self.over else self._here[0]
         return replace(table_at(self.facts, self.duties, self._done(), reached), asks=self.asks)
 
@@ -140,6 +147,12 @@ class Play(Struct, frozen=True):
         if not isinstance(self.facts, PaireRound):
             raise TypeError("a round of twenty-one has a table")
         return felt_view(self.facts, [self.duties[index] for index in self._done()])
+
+    def day(self) -> DayTable:
+        """What lies on the table now in a drill of the table's day. Raises TypeError in a round of a game."""
+        if not isinstance(self.facts, Day) or not isinstance(self.rules, TwentyOneRules):
+            raise TypeError("a round of a game is no drill of the table's day")
+        return day_table(self.facts, self.rules, self.duties, self._done())
 
     @property
     def _here(self) -> range:
@@ -185,4 +198,7 @@ class Play(Struct, frozen=True):
         return done
 
 
-_CARD_ACTS = frozenset(("deal", "grant", "draw", "burn", "turn", "clear"))
+_CARD_ACTS = frozenset((
+    "deal", "grant", "draw", "burn", "turn", "clear", "spread", "pile", "shuffle", "cut", "place-red-card", "load",
+    "finish-round", "split-stub", "insert",
+))  # fmt: skip

@@ -15,6 +15,11 @@ def stages(duties: Sequence[Duty]) -> tuple[range, ...]:
     return tuple(range(start, end) for start, end in zip(starts, ends, strict=True))
 
 
+def closes(deed: Duty) -> bool:
+    """Whether a deed ends its stage: once the packs are turned over nobody can count or check them (P21-9)."""
+    return (deed.phase, deed.act) == ("opening", "turn")
+
+
 def _begins(before: Duty, duty: Duty) -> bool:
     if before.phase != duty.phase:
         return True
