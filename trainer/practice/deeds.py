@@ -7,6 +7,7 @@ hand on the keyboard, which costs nothing and is not recorded.
 from typing import Final, Literal
 
 from trainer.duties import ActName, Duty
+from trainer.games.day.packs import ALL_WELL
 from trainer.games.paire_poker.duties import CARD_PHASES
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.twentyone.bank import POK_CARDS
@@ -15,6 +16,13 @@ from trainer.practice.play import Play
 
 FELT_CARDS: Final = 3
 """The cards drawn in a round of Pair'e Poker (PP-5)."""
+_COUNTED: Final[frozenset[tuple[ActName, str | None]]] = frozenset((
+    ("count", None), ("pile", None), ("cut", "piles"), ("place-red-card", None), ("burn", None), ("draw", None),
+    ("split-stub", None), ("insert", None),
+))  # fmt: skip
+"""The acts of the table's day, and what they are done to, that are nothing without their number."""
+_DONE_TO: Final = frozenset(("cut", "report", "clear"))
+"""Those that are nothing without what they are done to."""
 
 
 def announce(play: Play, score: str) -> Duty:
@@ -115,3 +123,27 @@ def refuse_bet(play: Play, place: int, bet: str) -> Duty | None:
 def plain_act(play: Play, act: ActName, to: str | None = None) -> Duty:
     """An act that needs nothing more: closing the bets, dealing, reshuffling."""
     return Duty(play.phase, act, to=to)
+
+
+def day_act(
+    play: Play, act: ActName, *, count: int | None = None, what: str | None = None, pack: int | None = None
+) -> Duty | None:
+    """An act in a drill of the table's day; None where its number, its pack or what it is done to is not said.
+
+    What is shuffled is, unless said, the piles; with the undealt cards in hand, all the cards.
+    """
+    if act == "shuffle" and what is None:
+        what = "all" if play.phase == "stub" else "piles"
+    counted = (act, what) in _COUNTED
+    packless = pack is None and act == "report" and what != ALL_WELL
+    if (counted and count is None) or (act in _DONE_TO and what is None) or packless:
+        return None
+    phase = next((duty.phase for duty in play.duties if (duty.act, duty.what) == (act, what)), play.phase)
+    return Duty(
+        phase,
+        act,
+        count=count if counted else None,
+        to="player" if (act, what) == ("cut", "last") else None,
+        what=what,
+        pack=pack if what != ALL_WELL else None,
+    )

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct, json
 
 from trainer.duties import Duty, duty_from_json, duty_json
+from trainer.games.day.facts import Day
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.rounds import Facts
 from trainer.games.twentyone.facts import Round
@@ -19,6 +20,10 @@ _GAMES: Final[Mapping[str, tuple[type[Rules], type[Facts]]]] = {
     "twenty-one": (TwentyOneRules, Round),
     "paire-poker": (PairePokerRules, PaireRound),
 }
+
+
+class _DrillText(Struct):
+    drill: str | None = None
 
 
 class _MistakeText(Struct, omit_defaults=True):
@@ -45,7 +50,9 @@ def rules_from(game: str, text: str) -> Rules:
 
 
 def facts_from(game: str, text: str) -> Facts:
-    """The facts of a round of that game."""
+    """The facts of a round of that game, or of a drill of the table's day."""
+    if json.decode(text, type=_DrillText).drill is not None:
+        return json.decode(text, type=Day)
     return json.decode(text, type=_kinds(game)[1])
 
 
