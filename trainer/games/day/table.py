@@ -38,17 +38,18 @@ class PackView(Struct, frozen=True):
 class DayTable(Struct, frozen=True):
     """The table in a drill. What does not apply is empty, None or 0.
 
-    `cards` is how many there are in all, None while the trainee is to count them. `reports` are the packs reported,
-    and what of them. `cuts` counts those of each pile, `cut_by` names who has cut the whole; `stub` are the parts
-    of the undealt cards held apart. `happens` is what has just happened, `at` to whom (`box 4`, `bank`). `round`
-    is the table of the round that is to be cleared.
+    `cards` is how many there are in all, None while the trainee is to count them. `cuts` counts those of each pile,
+    `cut_by` names who has cut the whole; `stub` are the parts of the undealt cards held apart. `happens` is what has
+    just happened, `at` to whom (`box 4`, `bank`). `round` is the table of the round that is to be cleared.
+
+    What was reported of the packs is not on the table: a false report would be missing there, and so betrayed. It
+    is among the acts of the play.
     """
 
     drill: Drill
     lie: Lie
     cards: int | None
     packs: tuple[PackView, ...] = ()
-    reports: tuple[tuple[int | None, str], ...] = ()
     piles: int = 0
     shuffled: bool = False
     cuts: int = 0
@@ -92,8 +93,6 @@ def _put(table: DayTable, deed: Duty, facts: Opening | Shuffle | RedCard, total:
     match deed.act:
         case "spread" if isinstance(facts, Opening):
             return replace(table, lie="spread", packs=_views(facts.packs, seen=True))
-        case "report":
-            return replace(table, reports=(*table.reports, (deed.pack, deed.what or "")))
         case "turn":
             return replace(table, lie="face-down", packs=(), cards=total)
         case "pile" | "shuffle" | "cut":
