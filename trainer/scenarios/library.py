@@ -1,0 +1,77 @@
+"""The scenarios that come with the program, and any folder of them, listed for people to choose from.
+
+>>> first = library(bundled_folder() / "poker21")[0]
+>>> first.name, first.title_in("fr"), first.rules, first.boxes
+('01-first-totals.toml', 'Premiers totaux', 'poker21', (1, 1))
+"""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec import Struct
+
+from trainer.games.twentyone.facts import Round
+from trainer.scenarios.files import load, scenario_files
+from trainer.scenarios.scenario import AnyRound
+from trainer.scenarios.texts import Text, in_language
+
+
+class Lesson(Struct, frozen=True):
+    """A scenario file as a library lists it.
+
+    `name` is its path within the library. `boxes` are the fewest and the most played in a round (players at
+    Pair'e Poker). `broken` is set where the file cannot be played; nothing is known of it then but its name.
+    """
+
+    path: Path
+    name: str
+    title: str
+    texts: Mapping[str, Text] = {}
+    rules: str = ""
+    rounds: int = 0
+    boxes: tuple[int, int] = (0, 0)
+    broken: bool = False
+
+    def title_in(self, language: str) -> str:
+        """The title in `language` ("fr", "en"), or the file's own where it has none in that."""
+        return self.texts.get(language, Text()).title or self.title
+
+    def aim_in(self, language: str) -> str:
+        """What the lesson is for, in `language` or in another; "" where it does not say."""
+        return in_language({code: text.aim for code, text in self.texts.items() if text.aim}, language)
+
+
+def bundled_folder() -> Path:
+    """Where the bundled scenarios lie: inside the package once it is installed, beside it in a checkout."""
+    package = Path(str(files("trainer")))
+    inside = package / "bundled"
+    return inside if inside.is_dir() else package.parent / "scenarios"
+
+
+def library(folder: Path) -> tuple[Lesson, ...]:
+    """Every scenario file below `folder`, folder by folder and name by name; none where there is no such folder."""
+    if not folder.is_dir():
+        return ()
+    found = (path for path in scenario_files([folder]) if isinstance(path, Path))
+    return tuple(_lesson(path, path.relative_to(folder).as_posix()) for path in found)
+
+
+def _lesson(path: Path, name: str) -> Lesson:
+    scenario = load(path).scenario
+    if scenario is None:
+        return Lesson(path, name, name, broken=True)
+    played = [_seats(facts) for facts in scenario.rounds]
+    return Lesson(
+        path,
+        name,
+        scenario.title,
+        scenario.texts,
+        scenario.rules.name,
+        len(scenario.rounds),
+        (min(played), max(played)),
+    )
+
+
+def _seats(facts: AnyRound) -> int:
+    return len(facts.boxes) if isinstance(facts, Round) else len(facts.players)
