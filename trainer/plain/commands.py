@@ -98,7 +98,7 @@ _WHOLE_LINES: Final[Mapping[str, Command]] = {
     "n": Announce("natural"),
     "b": Announce("bust"),
 }
-"""The commands that are a whole line, as `_plain` leaves it."""
+"""The commands that are a whole line, as `plain_words` leaves it."""
 _BANK: Final[Mapping[str, Literal["draw", "stand", "burn"]]] = {
     **dict.fromkeys(("d", "draw", "tire"), "draw"),
     **dict.fromkeys(("s", "stand", "reste"), "stand"),
@@ -123,7 +123,7 @@ _STANDING: Final = re.compile(r"(?:standing|debout|s)[ -]?(\d)")
 
 def read(line: str, phase: Phase) -> Command:
     """The command that `line` says; `phase` tells which scores can be meant and which bet is being settled."""
-    words = _plain(line)
+    words = plain_words(line)
     if words in _WHOLE_LINES:
         return _WHOLE_LINES[words]
     verb, _, rest = words.partition(" ")
@@ -139,7 +139,8 @@ def read(line: str, phase: Phase) -> Command:
     return Announce(score) if score is not None else NotUnderstood(line.strip())
 
 
-def _plain(line: str) -> str:
+def plain_words(line: str) -> str:
+    """The line in lower case, without accents, its spaces single."""
     bare = "".join(sign for sign in unicodedata.normalize("NFD", line.lower()) if not unicodedata.combining(sign))
     return " ".join(bare.split())
 
