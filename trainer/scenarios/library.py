@@ -11,9 +11,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.twentyone.facts import Round
 from trainer.scenarios.files import load, scenario_files
-from trainer.scenarios.scenario import AnyRound
 from trainer.scenarios.texts import Text, in_language
 
 
@@ -73,5 +73,5 @@ def _lesson(path: Path, name: str) -> Lesson:
     )
 
 
-def _seats(facts: AnyRound) -> int:
+def _seats(facts: Round | PaireRound) -> int:
     return len(facts.boxes) if isinstance(facts, Round) else len(facts.players)
