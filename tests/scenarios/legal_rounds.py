@@ -20,7 +20,7 @@ from trainer.scenarios import Scenario
 
 POKER21 = preset("poker21")
 _ASKED: tuple[Request, ...] = ("stand", "hit", "double", "split")
-_TEXT = st.text(st.characters(exclude_categories=("C", "Z")) | st.just(" "), max_size=40)
+TEXT = st.text(st.characters(exclude_categories=("C", "Z")) | st.just(" "), max_size=40)
 
 
 class Packs:
@@ -127,7 +127,7 @@ def legal_rounds(
     bank = [packs.bank_card]
     while (due := cards_due(bank, rules, live=packs.live)) is None or due > len(bank):
         bank.append(packs.card())
-    return Round(within, boxes, tuple(bank), draw(st.booleans()), draw(_TEXT))
+    return Round(within, boxes, tuple(bank), draw(st.booleans()), draw(TEXT))
 
 
 @st.composite
@@ -135,4 +135,4 @@ def legal_scenarios(draw: DrawFn, rules: TwentyOneRules = POKER21) -> Scenario:
     """A scenario of one to three such rounds."""
     limits = draw(legal_limits(rules))
     rounds: SearchStrategy[Round] = legal_rounds(rules, limits)
-    return Scenario(draw(_TEXT), rules, limits, tuple(draw(st.lists(rounds, min_size=1, max_size=3))))
+    return Scenario(draw(TEXT), rules, limits, tuple(draw(st.lists(rounds, min_size=1, max_size=3))))

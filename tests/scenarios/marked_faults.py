@@ -53,7 +53,6 @@ MARKED = {
     "rules by a climbing path": head('"poker21"', '⟦rules-outside:"../house.toml"⟧'),
     "rules by a drive": head('"poker21"', "⟦rules-outside:'C:\\house.toml'⟧"),
     "rules that are not there": head('"poker21"', '⟦rules-absent:"house.toml"⟧'),
-    "a game that cannot be read yet": head('"poker21"', '⟦game-not-read:"paire-poker"⟧'),
     "P21-20 POK maximum": head("pok_maximum = 100", "pok_maximum = ⟦pok-maximum-too-high:101⟧"),
     "P21-21 maximum": head("maximum = 500\n", "maximum = ⟦maximum-not-multiple:510⟧\n"),
     "POK maximum below the minimum": head("pok_maximum = 100", "pok_maximum = ⟦maximum-below-minimum:9⟧").replace(

@@ -1,11 +1,14 @@
 """Every fault is said in words, in both languages, with the token and what would be right."""
 
+import re
 from typing import get_args
 from unicodedata import category
 
 import pytest
 from marked import in_hand, unmarked
-from marked_faults import MARKED
+from marked_faults import MARKED as TWENTY_ONE
+from marked_paire import MARKED as PAIRE
+from marked_paire import bets, changed
 
 from trainer.cards import parse_cards
 from trainer.scenarios import Fault, FaultCode, Value, read_scenario
@@ -13,6 +16,7 @@ from trainer.scenarios.faults import whole_file
 from trainer.wording.faults import sentence, visible
 from trainer.wording.language import Language, load
 
+MARKED = {**TWENTY_ONE, **PAIRE}
 ENGLISH, FRENCH = load("en"), load("fr")
 WHOLE_FILES: dict[FaultCode, dict[str, Value]] = {
     "absent": {"reason": ""},
@@ -25,7 +29,7 @@ WHOLE_FILES: dict[FaultCode, dict[str, Value]] = {
     "more-faults": {"most": 100_000},
     "rules-not-scenario": {},
     "rules-unknown-key": {"guess": "split", "known": ("split", "double")},
-    "rules-missing-key": {"key": "packs"},
+    "rules-missing-key": {"key": "packs", "base": "poker21"},
     "rules-wrong-value": {"key": "packs"},
     "rules-unknown-base": {"known": ("poker21",)},
     "insurance-no-ace": {"card": parse_cards("9s")[0]},
@@ -55,7 +59,7 @@ def test_every_code_has_its_sentence(language: Language) -> None:
     for fault in faults:
         words = sentence(fault, language)
         assert all(category(sign)[0] != "C" and category(sign) not in ("Zl", "Zp") for sign in words)
-        assert "{" not in words.replace(fault.text, "")
+        assert not re.search(r"\{\w*\}", words.replace(fault.text, ""))
         assert len(words) > 10
 
 
@@ -79,6 +83,43 @@ def test_a_card_after_21_is_told_why_and_what_to_write() -> None:
 def test_a_refused_request_is_told_by_the_rule_that_refuses_it() -> None:
     assert "A split hand cannot be doubled." in said(MARKED["P21-31 a double after a split"])
     assert "Split aces cannot be split again." in said(MARKED["P21-29 a resplit of aces"])
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("rouge", "red"),
+        ("Noir", "black"),
+        ("toute paire", "any pair"),
+        ("main de poker", "poker hand"),
+        ("poker-hand", "poker hand"),
+        ("anypair", "any pair"),
+        ("paire de V", "pair J"),
+        ("pair-7", "pair 7"),
+        ("pair of T", "pair 10"),
+        ("7/R", "7-K"),
+        ("8 2", "2-8"),
+        ("R-7-joker", "7-K-joker"),
+        ("2-3-8", "2-3-8-9"),
+        ("Q-K-joker", "7-K-joker"),
+        ("jokr", "joker"),
+    ],
+)
+def test_pp_4_a_bet_that_is_nearly_one_of_the_felt_is_guessed(written: str, meant: str) -> None:
+    words = said(bets(f'{{ on = ⟦bet-not-on-felt:"{written}"⟧, stake = 2 }}'))
+    assert words == f"The felt has no bet `{written}`. Did you mean `{meant}`?"
+
+
+@pytest.mark.parametrize("written", ["7-8", "A-K", "J-Q-K", "3-4-8-9", "green", "A-joker", "A-2-3-4-5"])
+def test_pp_4_a_bet_like_none_is_told_what_bets_look_like(written: str) -> None:
+    words = said(bets(f'{{ on = ⟦bet-not-on-felt:"{written}"⟧, stake = 2 }}'))
+    assert "`2-8`, `7-K-joker`, `2-3-8-9`" in words
+
+
+def test_a_limit_that_is_missing_is_told_with_what_the_rules_make_it() -> None:
+    assert "Add `optional_maximum = 2`." in said(
+        changed("optional_maximum = 2\n", "", "[limits]", "⟦missing-key:[limits]⟧")
+    )
 
 
 def test_amounts_are_written_as_the_language_writes_money() -> None:

@@ -3,12 +3,16 @@
 import pytest
 from marked import BANK, BOX, GOOD, HEAD, ROUND, found, in_hand, unmarked
 from marked_faults import MARKED, NOT_POK, NOT_POK_BOX, box
+from marked_paire import MARKED as PAIRE
 
+from trainer.rules import TwentyOneRules
 from trainer.scenarios import FaultCode, read_scenario
 from trainer.scenarios.house_rules import Unreadable
 
+EVERY = {**MARKED, **PAIRE}
 
-@pytest.mark.parametrize("marked", MARKED.values(), ids=MARKED)
+
+@pytest.mark.parametrize("marked", EVERY.values(), ids=EVERY)
 def test_fault_is_at_the_very_token_and_nothing_else_is_blamed(marked: str) -> None:
     source, expected = unmarked(marked)
     assert expected
@@ -141,6 +145,7 @@ def test_a_house_s_own_rules_are_the_scenario_s() -> None:
     )
     assert faults == ()
     assert scenario is not None
+    assert isinstance(scenario.rules, TwentyOneRules)
     assert (scenario.rules.name, scenario.rules.seats) == ("ours.toml", 5)
 
 

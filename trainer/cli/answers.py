@@ -29,13 +29,16 @@ def print_json(scenario: Scenario) -> None:
 def print_answers(scenario: Scenario, language: Language) -> None:
     """A table a round, each duty in order with the words said aloud and the rule it rests on."""
     console = new_console()
-    title = language.text("{title}, by the rules {rules}", title=scenario.title, rules=scenario.rules.name)
+    title = language.text(
+        "{title}, by the rules {rules}", title=scenario.title_in(language.code), rules=scenario.rules.name
+    )
     console.print(visible(title), style="bold", soft_wrap=True)
     for number, facts in enumerate(scenario.rounds, 1):
         console.print()
         console.print(language.text("Round {number}", number=number), style="bold")
-        if facts.note:
-            console.print(visible(facts.note), style="italic", soft_wrap=True)
+        note = scenario.note_in(language.code, number)
+        if note:
+            console.print(visible(note), style="italic", soft_wrap=True)
         _print_round(duties_of(facts, scenario.rules), console, language)
 
 

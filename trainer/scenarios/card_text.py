@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from trainer.cards import JOKER, Card, parse_card
 from trainer.scenarios.faults import Findings, Path
+from trainer.scenarios.tables import guess
 
 LONGEST_CARDS: Final = 2000
 """The letters that a hand or the bank's cards may take in a file: many times what any round needs."""
@@ -75,14 +76,13 @@ def cards_text(cards: tuple[Card, ...]) -> str:
     return " ".join(card_text(card) for card in cards)
 
 
-def read_card(word: Word, path: Path, findings: Findings) -> Card | None:
-    """The card of a twenty-one pack that `word` names; None, and a finding, where it names none."""
+def read_card(word: Word, path: Path, findings: Findings, *, jokers: bool = False) -> Card | None:
+    """The card that `word` names; None, and a finding, where it names none, or a joker the packs do not have."""
     card = card_named(word.text)
     if card is None:
-        findings.add(
-            "unknown-card", path, offset=word.at, length=len(word.text), word=word.text, guess=likely_card(word.text)
-        )
-    elif card is JOKER:
+        likely = likely_card(word.text) or (guess(word.text, ("joker",)) if jokers else "")
+        findings.add("unknown-card", path, offset=word.at, length=len(word.text), word=word.text, guess=likely)
+    elif card is JOKER and not jokers:
         findings.add("joker-not-in-pack", path, offset=word.at, length=len(word.text))
         return None
     return card

@@ -19,7 +19,7 @@ FaultCode = Literal[
     "no-rounds", "no-boxes", "money-places", "money-negative", "money-infinite", "money-absurd", "money-zero",
     # its rules
     "unknown-rules", "rules-outside", "rules-absent", "rules-not-scenario", "rules-unknown-key", "rules-missing-key",
-    "rules-wrong-value", "rules-unknown-base", "game-not-read",
+    "rules-wrong-value", "rules-unknown-base",
     # limits and stakes
     "pok-maximum-too-high", "maximum-not-multiple", "maximum-below-minimum", "pok-not-played",
     "insurance-not-played", "insurance-no-ace", "insurance-too-much", "below-minimum", "above-maximum",
@@ -32,6 +32,9 @@ FaultCode = Literal[
     "two-cards", "card-after-end", "card-after-refused", "card-without-request", "missing-card",
     "brackets-after-refused", "stray-bracket", "missing-brackets", "unclosed-bracket", "not-of-pair",
     "missing-second-card", "unfinished-hand", "stand-after-end", "surrender-not-first",
+    # Pair'e Poker
+    "limit-not-the-rules", "three-cards", "no-players", "player-outside", "player-twice", "no-bets",
+    "bet-not-on-felt", "bet-twice", "no-main-bet",
 ]  # fmt: skip
 Value = int | str | Card | tuple[Card, ...] | tuple[str, ...] | tuple[int, ...]
 Path = tuple[str | int, ...]

@@ -95,7 +95,8 @@ def _finding(fault: RulesFault, source: Source) -> Finding:
             known = tuple(sorted(known_keys(_game(source))))
             return Finding("rules-unknown-key", path, "key", {"guess": guess(fault.key, known), "known": known})
         case "missing-key":
-            return Finding("rules-missing-key", (), "table", {"key": fault.key})
+            base = "paire-poker" if _game(source) == "paire-poker" else PRESETS[0]
+            return Finding("rules-missing-key", (), "table", {"key": fault.key, "base": base})
         case "wrong-value":
             return Finding("rules-wrong-value", path, "value", {"key": fault.key})
         case "unknown-base":

@@ -7,19 +7,18 @@ Nothing here touches the disk; the content of a house's rules file comes through
 (None, [(3, 9, 'unknown-rules', 'poker21'), (5, 10, 'no-rounds', None)])
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final
 
 from trainer.rules import Rules, TwentyOneRules
-from trainer.scenarios.faults import Fault, Findings, TooManyFindingsError, whole_file
+from trainer.scenarios import paire_poker, stakes, twentyone
+from trainer.scenarios.faults import Fault, Findings, Path, TooManyFindingsError, whole_file
 from trainer.scenarios.house_rules import RulesFiles, is_rules_table, named_rules, no_rules_files
 from trainer.scenarios.locating import located
-from trainer.scenarios.scenario import Scenario
-from trainer.scenarios.stakes import House, read_limits
+from trainer.scenarios.scenario import AnyLimits, AnyRound, Scenario
 from trainer.scenarios.tables import Table, check_keys, said, tables_at, whole
-from trainer.scenarios.texts import LONGEST_TITLE, Text, note_texts, read_texts
+from trainer.scenarios.texts import LONGEST_TITLE, note_texts, read_texts
 from trainer.scenarios.toml import parse
-from trainer.scenarios.twentyone import read_round
 
 FORMAT: Final = 1
 LONGEST_RULES: Final = 400
@@ -72,11 +71,14 @@ class _Reader:
         entries = tables_at(table["rounds"], ("rounds",), self.findings) if "rounds" in table else []
         if entries is not None and not entries:
             self.findings.add("no-rounds", ("rounds",))
-        if isinstance(rules, TwentyOneRules):
-            return self._twenty_one(table, title or "", texts, rules, entries or [])
-        if rules is not None:
-            self.findings.add("game-not-read", ("rules",), game=rules.game)
-        return None
+        if rules is None:
+            return None
+        limits, rounds = self._played(table.get("limits"), entries or [], rules)
+        whole_rounds = tuple(played for played in rounds if played is not None)
+        if limits is None or not whole_rounds:
+            return None
+        notes = tuple(note_texts(entry) for entry in entries or ())
+        return Scenario(title or "", rules, limits, whole_rounds, texts, notes if any(notes) else ())
 
     def _rules(self, table: Table) -> Rules | None:
         before = len(self.findings.all)
@@ -86,14 +88,16 @@ class _Reader:
         rules, self.rules_faults = named_rules(name, self._file, self._rules_files, self.findings)
         return rules
 
-    def _twenty_one(
-        self, table: Table, title: str, texts: Mapping[str, Text], rules: TwentyOneRules, entries: list[object]
-    ) -> Scenario | None:
-        limits = read_limits(table["limits"], ("limits",), rules, self.findings) if "limits" in table else None
-        house = House(rules, limits, self.findings)
-        rounds = [read_round(entry, ("rounds", index), house) for index, entry in enumerate(entries)]
-        whole_rounds = tuple(played for played in rounds if played is not None)
-        if limits is None or not whole_rounds:
-            return None
-        notes = tuple(note_texts(entry) for entry in entries)
-        return Scenario(title, rules, limits, whole_rounds, texts, notes if any(notes) else ())
+    def _played(
+        self, limits: object, entries: Sequence[object], rules: Rules
+    ) -> tuple[AnyLimits | None, Sequence[AnyRound | None]]:
+        """The limits and the rounds of the game that the rules are of; None for what could not be read."""
+        places = [(("rounds", index), entry) for index, entry in enumerate(entries)]
+        path: Path = ("limits",)
+        if isinstance(rules, TwentyOneRules):
+            table = None if limits is None else stakes.read_limits(limits, path, rules, self.findings)
+            house = stakes.House(rules, table, self.findings)
+            return table, [twentyone.read_round(entry, place, house) for place, entry in places]
+        shown = paire_poker.read_limits(limits, path, rules, self.findings)
+        felt = paire_poker.Felt(rules, shown, self.findings)
+        return shown, [paire_poker.read_round(entry, place, felt) for place, entry in places]

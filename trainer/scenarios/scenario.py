@@ -4,22 +4,29 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from trainer.games.paire_poker.facts import Limits as PaireLimits
+from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.twentyone.facts import Limits, Round
-from trainer.rules import TwentyOneRules
+from trainer.rules import Rules
 from trainer.scenarios.texts import Text, in_language
+
+AnyLimits = Limits | PaireLimits
+AnyRound = Round | PaireRound
 
 
 class Scenario(Struct, frozen=True):
-    """What a scenario file states. Every round is played within `limits`, by `rules`.
+    """What a scenario file states. Every round is played within `limits`, by `rules`, all of one game.
 
+    Which game that is, is asked of the value in hand: `isinstance(scenario.rules, PairePokerRules)` of the rules,
+    `isinstance(played, PaireRound)` of a round.
     `texts` are its title and aim by language; `notes` the rounds' notes by language, empty for a round whose note
     is in one language only, and altogether empty where there are no others.
     """
 
     title: str
-    rules: TwentyOneRules
-    limits: Limits
-    rounds: tuple[Round, ...]
+    rules: Rules
+    limits: AnyLimits
+    rounds: tuple[AnyRound, ...]
     texts: Mapping[str, Text] = {}
     notes: tuple[Mapping[str, str], ...] = ()
 

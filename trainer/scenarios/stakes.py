@@ -14,7 +14,7 @@ from trainer.money import HALF, Ratio
 from trainer.rules import TwentyOneRules
 from trainer.scenarios.faults import FaultCode, Findings, Path
 from trainer.scenarios.hand_text import BoxHand
-from trainer.scenarios.tables import Table, check_keys, flag, money, table_at, tables_at
+from trainer.scenarios.tables import Table, check_keys, flag, limit, money, table_at, tables_at
 
 _LIMIT_KEYS: Final = ("minimum", "maximum", "pok_maximum")
 _STANDING_KEYS: Final = ("stake", "follows", "pok")
@@ -45,7 +45,7 @@ def read_limits(value: object, path: Path, rules: TwentyOneRules, findings: Find
     if table is None:
         return None
     check_keys(table, path, findings, _LIMIT_KEYS, _LIMIT_KEYS if rules.pok else _LIMIT_KEYS[:2])
-    minimum, maximum, pok_maximum = (_limit(table, key, path, findings) for key in _LIMIT_KEYS)
+    minimum, maximum, pok_maximum = (limit(table, key, path, findings) for key in _LIMIT_KEYS)
     if not rules.pok and "pok_maximum" in table:
         findings.add("pok-not-played", (*path, "pok_maximum"), "key", rules=rules.name)
     if minimum is not None and maximum is not None:
@@ -61,14 +61,6 @@ def read_limits(value: object, path: Path, rules: TwentyOneRules, findings: Find
     if minimum is None or maximum is None or (rules.pok and pok_maximum is None):
         return None
     return Limits(minimum, maximum, pok_maximum if rules.pok else None)
-
-
-def _limit(table: Table, key: str, path: Path, findings: Findings) -> int | None:
-    cents = money(table, key, path, findings)
-    if cents == 0:
-        findings.add("money-zero", (*path, key))
-        return None
-    return cents
 
 
 def read_stakes(table: Table, path: Path, house: House) -> Stakes:

@@ -137,6 +137,15 @@ def money(table: Table, key: str, path: Path, findings: Findings) -> int | None:
     return None
 
 
+def limit(table: Table, key: str, path: Path, findings: Findings) -> int | None:
+    """The cents of `key`, which are more than none."""
+    cents = money(table, key, path, findings)
+    if cents == 0:
+        findings.add("money-zero", (*path, key))
+        return None
+    return cents
+
+
 def _money_fault(value: int | Decimal) -> FaultCode | None:
     if isinstance(value, Decimal) and not value.is_finite():
         return "money-infinite"

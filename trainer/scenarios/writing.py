@@ -1,19 +1,16 @@
 """Scenarios written as an instructor would write them: what is read back is equal to what was written."""
 
-import re
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
 
-from trainer.games.twentyone.facts import Box, Limits, Offer, Round, Standing
-from trainer.money import plain
+from trainer.games.paire_poker.facts import Bet, PaireRound, Player
+from trainer.games.paire_poker.facts import Limits as PaireLimits
+from trainer.games.twentyone.facts import Box, Offer, Standing
 from trainer.scenarios.card_text import cards_text
 from trainer.scenarios.hand_text import hand_text
 from trainer.scenarios.reading import FORMAT
-from trainer.scenarios.scenario import Scenario
+from trainer.scenarios.scenario import AnyLimits, AnyRound, Scenario
 from trainer.scenarios.texts import Text
-
-_ESCAPED: Final = re.compile(r'[\x00-\x1f\x7f"\\]')
-_ESCAPES: Final = {"\n": r"\n", "\t": r"\t", '"': r"\"", "\\": r"\\"}
+from trainer.scenarios.toml_values import toml_money, toml_text
 
 
 def write_scenario(scenario: Scenario) -> str:
@@ -34,24 +31,6 @@ def write_scenario(scenario: Scenario) -> str:
     return "\n".join(lines) + "\n"
 
 
-def toml_text(text: str) -> str:
-    """The text as a TOML string.
-
-    >>> print(toml_text('Box 3: "split" 21'))
-    "Box 3: \\"split\\" 21"
-    """
-    return '"' + _ESCAPED.sub(lambda sign: _ESCAPES.get(sign[0], f"\\u{ord(sign[0]):04x}"), text) + '"'
-
-
-def toml_money(cents: int) -> str:
-    """The amount as a TOML number.
-
-    >>> toml_money(1000), toml_money(250), toml_money(1205)
-    ('10', '2.5', '12.05')
-    """
-    return str(cents // 100) if cents % 100 == 0 else plain(cents).rstrip("0")
-
-
 def _texts(texts: Mapping[str, Text]) -> Iterator[str]:
     for language, text in texts.items():
         yield ""
@@ -62,28 +41,39 @@ def _texts(texts: Mapping[str, Text]) -> Iterator[str]:
             yield f"aim = {toml_text(text.aim)}"
 
 
-def _limits(limits: Limits) -> Iterator[str]:
+def _limits(limits: AnyLimits) -> Iterator[str]:
     yield "[limits]"
     yield f"minimum = {toml_money(limits.minimum)}"
+    if isinstance(limits, PaireLimits):
+        yield f"main_maximum = {toml_money(limits.main_maximum)}"
+        yield f"optional_maximum = {toml_money(limits.optional_maximum)}"
+        return
     yield f"maximum = {toml_money(limits.maximum)}"
     if limits.pok_maximum is not None:
         yield f"pok_maximum = {toml_money(limits.pok_maximum)}"
 
 
-def _round(played: Round, note: Mapping[str, str]) -> Iterator[str]:
+def _round(played: AnyRound, note: Mapping[str, str]) -> Iterator[str]:
     yield "[[rounds]]"
     if played.note and not note:
         yield f"note = {toml_text(played.note)}"
-    yield f'bank = "{cards_text(played.bank)}"'
-    if played.red_card:
-        yield "red_card = true"
+    yield from _cards(played)
     if note:
         yield "[rounds.note]"
     for language, text in note.items():
         yield f"{language} = {toml_text(text)}"
-    for box in played.boxes:
+    for seat in played.players if isinstance(played, PaireRound) else played.boxes:
         yield ""
-        yield from _box(box)
+        yield from _player(seat) if isinstance(seat, Player) else _box(seat)
+
+
+def _cards(played: AnyRound) -> Iterator[str]:
+    if isinstance(played, PaireRound):
+        yield f'cards = "{cards_text(played.cards)}"'
+        return
+    yield f'bank = "{cards_text(played.bank)}"'
+    if played.red_card:
+        yield "red_card = true"
 
 
 def _box(box: Box) -> Iterator[str]:
@@ -111,3 +101,22 @@ def _offer(offer: Offer) -> str:
     bets = [("stake", offer.stake), ("pok", offer.pok)]
     written = [f"{key} = {toml_money(cents)}" for key, cents in bets if cents is not None]
     return f"{{ {', '.join(written)} }}" if written else "{}"
+
+
+def _player(player: Player) -> Iterator[str]:
+    yield "[[rounds.players]]"
+    yield f"player = {player.number}"
+    yield from _bets("bets", player.bets)
+    if player.first_offer is not None:
+        yield from _bets("first_offer", player.first_offer)
+
+
+def _bets(key: str, bets: Sequence[Bet]) -> Iterator[str]:
+    """The bets of an array, on one line where there are two at most."""
+    written = [f"{{ on = {toml_text(bet.on)}, stake = {toml_money(bet.stake)} }}" for bet in bets]
+    if len(written) < 3:
+        yield f"{key} = [{', '.join(written)}]"
+        return
+    yield f"{key} = ["
+    yield from (f"  {bet}," for bet in written)
+    yield "]"

@@ -37,10 +37,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "rules-absent": N_("There is no such rules file beside the scenario."),
     "rules-not-scenario": N_("This is a house's rules file. A scenario names it in `rules` and has rounds of its own."),
     "rules-unknown-key": N_("`{text}` is no option of the rules."),
-    "rules-missing-key": N_('The rules lack `{key}`. Add it, or begin with `base = "poker21"`.'),
+    "rules-missing-key": N_('The rules lack `{key}`. Add it, or begin with `base = "{base}"`.'),
     "rules-wrong-value": N_("`{text}` is no value that this option can have."),
     "rules-unknown-base": N_("`base` names none of the rules that can be built upon."),
-    "game-not-read": N_("Scenario files of `{text}` cannot be read yet. Choose rules of a game of twenty-one."),
     "pok-maximum-too-high": N_("The POK maximum is at most {times} times the minimum, {ceiling}."),
     "maximum-not-multiple": N_("The “21” maximum is a fixed multiple of the minimum. Right would be {allowed}."),
     "maximum-below-minimum": N_("A maximum below the minimum, {minimum}, allows no stake."),
@@ -50,9 +49,14 @@ SENTENCES: Final[Mapping[str, str]] = {
     "insurance-too-much": N_("Insurance is at most half the stake, {ceiling}."),
     "below-minimum": N_("{amount} is below the minimum, {minimum}."),
     "above-maximum": N_("The stakes on {bet} here come to {total}, above the maximum, {maximum}."),
+    "bet-above-maximum": N_("{amount} is above the maximum for this bet, {maximum}."),
     "too-many-standing": N_("At most {most} standing players stake with a seated one."),
     "nothing-refused": N_(
         "Nothing in this first offer is refused. Let it break a limit or lack a stake, or take it out."
+    ),
+    "no-offered-bet-refused": N_(
+        "Nothing in this first offer is refused. Let a bet break a limit, lie off the felt or lack a main bet, "
+        "or take the offer out."
     ),
     "natural-not-cents": N_("A natural pays {ratio}, and on {amount} that is not whole cents. Choose another stake."),
     "half-not-cents": N_("Surrender gives half back, and half of {amount} is not whole cents. Choose another stake."),
@@ -70,6 +74,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     ),
     "joker-not-in-pack": N_("The packs of this game have no joker."),
     "too-many-copies": N_("{card} is on the table more often than the {packs} packs hold it."),
+    "too-many-in-pack": N_("The pack holds {card} once, and it is drawn a second time."),
+    "too-many-jokers": N_("The pack holds {held} jokers, and more are drawn."),
     "bank-empty": N_("The bank has no card. Write all that it takes, POK's included."),
     "bank-too-few-to-stand": N_("The bank has {score} and draws up to 17. Write the cards that are missing."),
     "bank-too-few": N_("The bank takes {due} cards in this round, POK's included. Write those that are missing."),
@@ -91,6 +97,18 @@ SENTENCES: Final[Mapping[str, str]] = {
     "unfinished-hand": N_("The hand {cards} counts {score} and is unfinished. Write what the player asks, or `stand`."),
     "stand-after-end": N_("Take `stand` out."),
     "surrender-not-first": N_("`surrender` is asked before anything else, or not at all."),
+    "limit-not-the-rules": N_("The rules `{rules}` fix this limit. Write {amount}."),
+    "three-cards": N_(
+        "A round has three cards, as in `7h joker 7d`; these are {count}. The burnt card is not written."
+    ),
+    "three-cards-more": N_("A round has three cards and no more. Take `{text}` out; the burnt card is not written."),
+    "no-players": N_("The round has no players. Each begins with a line `[[rounds.players]]`."),
+    "player-outside": N_("Players are numbered from 1 to {seats}."),
+    "player-twice": N_("Player {player} is in this round already."),
+    "no-bets": N_("The player stakes nothing. Give him a main bet, or take him out."),
+    "bet-not-on-felt": N_("The felt has no bet `{text}`."),
+    "bet-twice": N_("This player has a stake on {bet} already. Write both as one."),
+    "no-main-bet": N_("All these bets are optional. Add a main bet on the first card's colour or value."),
 }
 PROBLEMS: Final[Mapping[str, str]] = {
     "twice": N_("This is stated a second time. Keep one of the two."),
@@ -141,5 +159,10 @@ EXAMPLES: Final[Mapping[str, str]] = {
     "stake": "stake = 50",
     "pok": "pok = 10",
     "hand": 'hand = "Ts 7c stand"',
+    "cards": 'cards = "7h joker 7d"',
+    "players": "[[rounds.players]]",
+    "player": "player = 1",
+    "bets": 'bets = [{ on = "red", stake = 5 }]',
+    "on": 'on = "red"',
 }
 """How a key that is missing would be written."""

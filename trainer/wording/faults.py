@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final, cast
 
-from trainer.cards import Card
+from trainer.cards import JOKER, Card
 from trainer.games.twentyone.requests import RefusalCode
 from trainer.scenarios.faults import Fault, Value
 from trainer.wording import scores, terms
@@ -12,6 +12,8 @@ from trainer.wording.fault_sentences import ENDED, EXAMPLES, KINDS, PROBLEMS, SE
 from trainer.wording.language import Language
 
 _MONEY: Final = frozenset(("amount", "minimum", "maximum", "total", "ceiling", "allowed", "smallest"))
+_BETS: Final = "`red`, `black`, `7`, `2-8`, `7-K-joker`, `2-3-8-9`, `pair 7`, `any pair`, `poker hand`"
+"""Bets of every kind that the felt of Pair'e Poker has."""
 _HANDS: Final = frozenset(("card-after-end", "stand-after-end"))
 _REFUSED: Final = frozenset(("card-after-refused", "brackets-after-refused"))
 
@@ -50,13 +52,24 @@ def _visible(sign: str) -> str:
 
 
 def _msgid(fault: Fault) -> str:
-    if fault.code == "not-toml":
-        return PROBLEMS[str(fault.values["problem"])]
-    if fault.code == "bank-too-few" and not fault.values["due"]:
-        return SENTENCES["bank-too-few-to-stand" if fault.values["score"] else "bank-empty"]
-    if fault.code == "card-after-end" and "request" not in fault.values:
-        return SENTENCES["card-after-end-unasked"]
-    return SENTENCES[fault.code]
+    """The sentence of the fault's code, or, where a code has several, the one that its values call for."""
+    code, values = fault.code, fault.values
+    match code:
+        case "not-toml":
+            return PROBLEMS[str(values["problem"])]
+        case "bank-too-few" if not values["due"]:
+            return SENTENCES["bank-too-few-to-stand" if values["score"] else "bank-empty"]
+        case "card-after-end" if "request" not in values:
+            return SENTENCES["card-after-end-unasked"]
+        case "above-maximum" if "amount" in values:
+            return SENTENCES["bet-above-maximum"]
+        case "nothing-refused" if "game" in values:
+            return SENTENCES["no-offered-bet-refused"]
+        case "too-many-copies" if "held" in values:
+            return SENTENCES["too-many-jokers" if values["card"] == JOKER else "too-many-in-pack"]
+        case "three-cards" if "count" not in values:
+            return SENTENCES["three-cards-more"]
+    return SENTENCES[code]
 
 
 def _said(name: str, value: Value, language: Language) -> str:
@@ -95,4 +108,6 @@ def _hint(fault: Fault, values: Mapping[str, str], language: Language) -> str:
         return language.text("Did you mean `{guess}`?", guess=values["guess"])
     if fault.code == "unknown-card":
         return language.text("A card is a rank, A 2 … 9 T J Q K, and a suit, s h d c.")
+    if fault.code == "bet-not-on-felt":
+        return language.text("Bets are {bets}.", bets=_BETS)
     return language.text("Known here: {known}.", known=values["known"]) if values.get("known") else ""
