@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from trainer.duties import Duty
+from trainer.games.day.facts import Day, drill_of
 from trainer.grading.summary import Summary
-from trainer.plain import commands, telling
+from trainer.plain import commands, day_commands, day_telling, telling
 from trainer.plain.commands import Command, NotUnderstood, Word
+from trainer.plain.day_commands import DayCommand, ShowPack
 from trainer.practice import deeds, prompts
 from trainer.practice.play import Play
 from trainer.practice.sitting import Sitting
@@ -48,7 +50,7 @@ class _Session:
         self._tell_trouble()
         while play is not None:
             if not self._round():
-                self._say(self._language.text("Stopped here. What you did is kept; go on with it whenever you like."))
+                self._say(self._stopped())
                 return 1
             play = self._sitting.next_round()
         self._tell_end(self._sitting.finish())
@@ -67,19 +69,34 @@ class _Session:
         """Plays the round in hand; False where the trainee left or the lines ended."""
         play = self._play
         self._say("")
-        self._say(self._language.text("Round {number}", number=self._sitting.number))
+        self._say(self._heading())
         if play.facts.note and self._sitting.mode in ("guided", "practice"):
             self._say(play.facts.note)
-        for line in telling.told(play, self._language):
-            self._say(line)
+        self._say_all(telling.told(play, self._language))
         while not self._play.over and not self._sitting.time_is_up:
             answered = self._ask(prompts.awaited(self._play, self._language, guided=self._sitting.mode == "guided"))
-            if answered is None or not self._obey(commands.read(answered, self._play.phase)):
+            if answered is None or not self._obey(self._read(answered)):
                 return False
         if self._sitting.time_is_up:
             self._say(self._language.text("The time is up."))
         self._tell_review()
         return True
+
+    def _stopped(self) -> str:
+        if isinstance(self._play.facts, Day):
+            return self._language.text("Stopped here. What you did is kept.")
+        return self._language.text("Stopped here. What you did is kept; go on with it whenever you like.")
+
+    def _heading(self) -> str:
+        facts = self._play.facts
+        if isinstance(facts, Day):
+            return day_telling.heading(drill_of(facts), self._language)
+        return self._language.text("Round {number}", number=self._sitting.number)
+
+    def _read(self, line: str) -> Command | DayCommand:
+        if isinstance(self._play.facts, Day):
+            return day_commands.read(line)
+        return commands.read(line, self._play.phase)
 
     @property
     def _play(self) -> Play:
@@ -88,13 +105,15 @@ class _Session:
             raise RuntimeError("no round is being played")
         return play
 
-    def _obey(self, command: Command) -> bool:
+    def _obey(self, command: Command | DayCommand) -> bool:
         if isinstance(command, NotUnderstood):
             self._say(self._not_understood(command.what))
         elif isinstance(command, Word) and command.word in ("table", "help", "language", "leave"):
             return self._obey_word(command)
         elif isinstance(command, Word) and command.word == "next":
             self._go_on()
+        elif isinstance(command, ShowPack):
+            self._say_all(day_telling.pack(self._play.day(), command.number, self._language))
         else:
             deed = deed_of(command, self._play)
             if deed is None:
@@ -108,14 +127,16 @@ class _Session:
             return False
         if command.word == "language":
             self._language = load(next(code for code in LANGUAGES if code != self._language.code))
-        lines: Iterator[str] = (
-            (self._language.text(line) for line in _HELP)
-            if command.word == "help"
-            else telling.told(self._play, self._language)
-        )
+        if command.word == "help":
+            words = day_telling.HELP if isinstance(self._play.facts, Day) else _HELP
+            self._say_all(self._language.text(line) for line in words)
+        else:
+            self._say_all(telling.told(self._play, self._language))
+        return True
+
+    def _say_all(self, lines: Iterator[str]) -> None:
         for line in lines:
             self._say(line)
-        return True
 
     def _not_understood(self, what: str) -> str:
         if not what:
@@ -125,7 +146,9 @@ class _Session:
             "“{what}” was not understood, and nothing done. Type help for the words.", what=shown
         )
 
-    def _nothing_there(self, command: Command) -> str:
+    def _nothing_there(self, command: Command | DayCommand) -> str:
+        if isinstance(command, day_commands.DayAct):
+            return day_telling.lacking(command, self._language)
         if isinstance(command, commands.Answer):
             return self._language.text("No player is asking for anything; nothing was done.")
         if isinstance(command, commands.Settle) and command.act == "pay" and command.amount is None:
@@ -138,24 +161,27 @@ class _Session:
         self._tell_trouble()
         if verdict is not None and self._tells_at_once:
             self._say(prompts.feedback(verdict, deed, self._language))
+        self._tell_missed()
         self._tell_news(before)
 
     def _go_on(self) -> None:
         before = self._play
         self._sitting.go_on()
         self._tell_trouble()
+        self._tell_missed()
+        self._tell_news(before)
+
+    def _tell_missed(self) -> None:
         if self._tells_at_once:
             for mistake in self._play.just_missed:
                 self._say(prompts.slip(mistake, self._language))
-        self._tell_news(before)
 
     @property
     def _tells_at_once(self) -> bool:
         return self._sitting.mode in ("guided", "practice")
 
     def _tell_news(self, before: Play) -> None:
-        for line in telling.news(before, self._play, self._language):
-            self._say(line)
+        self._say_all(telling.news(before, self._play, self._language))
 
     def _tell_trouble(self) -> None:
         fault = self._sitting.trouble
@@ -167,7 +193,10 @@ class _Session:
 
     def _tell_review(self) -> None:
         slips = list(prompts.review(self._play, self._language))
-        self._say(self._language.plural("The round: {n} mistake", "The round: {n} mistakes", len(slips)))
+        if isinstance(self._play.facts, Day):
+            self._say(self._language.plural("The drill: {n} mistake", "The drill: {n} mistakes", len(slips)))
+        else:
+            self._say(self._language.plural("The round: {n} mistake", "The round: {n} mistakes", len(slips)))
         for line in slips:
             self._say("- " + line)
 
@@ -191,7 +220,7 @@ class _Session:
             self._say(language.text("Passed.") if passed else language.text("Failed."))
 
 
-def deed_of(command: Command, play: Play) -> Duty | None:
+def deed_of(command: Command | DayCommand, play: Play) -> Duty | None:
     """What a command does at the table, None where there is nothing to do it with."""
     deed: Duty | None = None
     match command:
@@ -211,6 +240,8 @@ def deed_of(command: Command, play: Play) -> Duty | None:
             deed = deeds.refuse_bet(play, place, bet)
         case commands.Deal(to):
             deed = deeds.plain_act(play, "deal", to)
+        case day_commands.DayAct(act, count, what, pack):
+            deed = deeds.day_act(play, act, count=count, what=what, pack=pack)
         case Word(word):
             deed = _deed_of_word(word, play)
     return deed

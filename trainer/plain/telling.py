@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 
+from trainer.games.day.facts import Day
+from trainer.games.day.table import DayTable
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.paire_poker.table import CardCell, FeltView
 from trainer.games.twentyone.table import BoxView, HandView, Stake, Table
+from trainer.plain import day_telling
 from trainer.practice.play import Play
 from trainer.wording import terms
 from trainer.wording.language import Language
@@ -12,18 +15,29 @@ from trainer.wording.language import Language
 
 def told(play: Play, language: Language) -> Iterator[str]:
     """Everything that lies on the table: the limits, the bank or the cards, then box by box or player by player."""
+    if isinstance(play.facts, Day):
+        return _day(play.day(), language)
     return _felt(play.felt(), language) if isinstance(play.facts, PaireRound) else _table(play.table(), language)
 
 
 def news(before: Play, after: Play, language: Language) -> Iterator[str]:
-    """The cards that have come since `before`."""
-    if isinstance(after.facts, PaireRound):
+    """The cards that have come since `before`; in a drill of the day, all that is new."""
+    if isinstance(after.facts, Day):
+        known = set(told(before, language))
+        yield from (line for line in told(after, language) if line not in known)
+    elif isinstance(after.facts, PaireRound):
         held = {cell.number: cell.card for cell in before.felt().cells}
         for cell in after.felt().cells:
             if cell.card is not None and cell.card != held[cell.number]:
                 yield _cell(cell, language)
     else:
         yield from _new_cards(before.table(), after.table(), language)
+
+
+def _day(table: DayTable, language: Language) -> Iterator[str]:
+    yield from day_telling.told(table, language)
+    if table.round is not None:
+        yield from _table(table.round, language)
 
 
 def _felt(felt: FeltView, language: Language) -> Iterator[str]:
