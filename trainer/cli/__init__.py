@@ -35,6 +35,7 @@ class CommandModule(Protocol):
 HOME: Final = Command("trainer.cli.home", "", screen=True)
 COMMANDS: Final[Mapping[str, Command]] = {
     "play": Command("trainer.cli.play", N_("stand at the table: a scenario file or freely dealt rounds"), True),
+    "day": Command("trainer.cli.day", N_("drill the table's day: opening, shuffle, red card, clearing")),
     "demo": Command("trainer.cli.demo", N_("watch the table play a scenario file perfectly"), True),
     "check": Command("trainer.cli.check", N_("say every fault of scenario files")),
     "key": Command("trainer.cli.key", N_("print the answer key of a scenario file")),
@@ -42,6 +43,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "results": Command("trainer.cli.results", N_("show what was practised and how well")),
     "odds": Command("trainer.cli.odds", N_("print the exact odds of a ruleset")),
     "rules": Command("trainer.cli.rules", N_("list the rulesets, or show one in full")),
+    "questions": Command("trainer.cli.questions", N_("answer questions made from a ruleset, line by line")),
 }
 
 

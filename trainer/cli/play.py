@@ -33,9 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--mode", choices=get_args(Mode), help=text("how much is said, and when; practice, or as last set")
     )
     parser.add_argument(
-        "--rounds", type=_whole(language, 1, 100_000), metavar="N", help=text("so many rounds, and no more")
+        "--rounds", type=whole_number(language, 1, 100_000), metavar="N", help=text("so many rounds, and no more")
     )
-    parser.add_argument("--seed", type=_whole(language, 0, 2**63), metavar="S", help=text("deal the same rounds again"))
+    parser.add_argument(
+        "--seed", type=whole_number(language, 0, 2**63), metavar="S", help=text("deal the same rounds again")
+    )
     parser.add_argument(
         "--boxes", type=_boxes(language), metavar="3-7", help=text("boxes in play when rounds are dealt: 5, or 3-7")
     )
@@ -43,17 +45,17 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--rules", metavar=text("RULES"), help=text("the rules to deal by: a preset's name or a rules file")
     )
     parser.add_argument(
-        "--minutes", type=_whole(language, 1, _MOST_MINUTES), metavar="M", help=text("the time of timed mode; 10")
+        "--minutes", type=whole_number(language, 1, _MOST_MINUTES), metavar="M", help=text("the time of timed mode; 10")
     )
     parser.add_argument(
-        "--pass", dest="pass_mark", type=_whole(language, 0, 100), metavar="MARK",
+        "--pass", dest="pass_mark", type=whole_number(language, 0, 100), metavar="MARK",
         help=text("the mark timed mode is passed from; 90"),
     )  # fmt: skip
     parser.add_argument(
         "--perform", type=_parts(language), metavar=text("PARTS"),
         help=text("what you perform yourself, parted by commas: {parts}", parts=", ".join(_parts_known())),
     )  # fmt: skip
-    parser.add_argument("--trainee", type=_trainee(language), metavar=text("NAME"), help=text("who plays"))
+    parser.add_argument("--trainee", type=trainee_named(language), metavar=text("NAME"), help=text("who plays"))
     parser.add_argument(
         "--database", metavar=text("PATH-OR-URL"), help=text("where the records are, if not in the usual place")
     )
@@ -75,7 +77,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
     if start is None:
         return FAULTY
     if options.plain:
-        return _plain(start, language, options.database)
+        return line_by_line(start, language, options.database)
     return _table(house, language, options.database, start)
 
 
@@ -151,8 +153,8 @@ def _rules(options: argparse.Namespace, language: Language) -> "tuple[Rules | No
     return found, None
 
 
-def _plain(start: "Fresh", language: Language, database: str | None) -> int:
-    """The same sitting line by line."""
+def line_by_line(start: "Fresh", language: Language, database: str | None) -> int:
+    """The sitting line by line, over standard input and output."""
     from trainer.app.desk import Desk  # noqa: PLC0415  # as in `run`
     from trainer.cli import wiring  # noqa: PLC0415
     from trainer.plain import play_plain  # noqa: PLC0415
@@ -170,7 +172,9 @@ def _plain(start: "Fresh", language: Language, database: str | None) -> int:
         desk.close()
 
 
-def _whole(language: Language, least: int, most: int) -> "Callable[[str], int]":
+def whole_number(language: Language, least: int, most: int) -> "Callable[[str], int]":
+    """Reads an argument that is a whole number within these."""
+
     def read(text: str) -> int:
         if not re.fullmatch(r"\d{1,20}", text) or not least <= int(text) <= most:
             raise argparse.ArgumentTypeError(
@@ -219,7 +223,9 @@ def _parts(language: Language) -> "Callable[[str], frozenset[Part]]":
     return read
 
 
-def _trainee(language: Language) -> "Callable[[str], str]":
+def trainee_named(language: Language) -> "Callable[[str], str]":
+    """Reads an argument that is somebody's name."""
+
     def read(text: str) -> str:
         name = trainee_name(text)
         if name is None:

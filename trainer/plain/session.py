@@ -83,7 +83,9 @@ class _Session:
         return True
 
     def _stopped(self) -> str:
+        """What is said where the trainee left; a drill of the day is not gone on with, so its session ends here."""
         if isinstance(self._play.facts, Day):
+            self._sitting.finish()
             return self._language.text("Stopped here. What you did is kept.")
         return self._language.text("Stopped here. What you did is kept; go on with it whenever you like.")
 

@@ -1,0 +1,78 @@
+"""`croupier day`: the table's day as drills, from the opening to the clearing, line by line."""
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Final
+
+from trainer.cli import play
+from trainer.games.day.facts import DRILLS, Drill
+from trainer.wording.language import Language
+
+if TYPE_CHECKING:
+    from trainer.app.house import House
+    from trainer.app.start import Fresh
+    from trainer.rules import TwentyOneRules
+
+WRONG_CALL: Final = 2
+WHOLE_DAY: Final[tuple[Drill, ...]] = ("opening", "clearing", "red-card")
+"""The drills of a day in their order; the opening goes on into the shuffle."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The command's arguments."""
+    text = language.text
+    parser.add_argument(
+        "--drill", choices=tuple(DRILLS.values()), help=text("this drill alone; by default the whole day")
+    )
+    parser.add_argument(
+        "--rules", default="poker21", metavar=text("RULES"), help=text("a preset's name, or a house's rules file")
+    )
+    parser.add_argument(
+        "--seed", type=play.whole_number(language, 0, 2**63), metavar="S", help=text("the same drills again")
+    )
+    parser.add_argument(
+        "--mode", choices=("guided", "practice", "blind"), default="practice", help=text("how much is said, and when")
+    )
+    parser.add_argument("--trainee", type=play.trainee_named(language), metavar=text("NAME"), help=text("who plays"))
+    parser.add_argument(
+        "--database", metavar=text("PATH-OR-URL"), help=text("where the records are, if not in the usual place")
+    )
+    parser.add_argument("--plain", action="store_true", help=text("line by line, for a pipe or a screen reader"))
+
+
+def run(options: argparse.Namespace, language: Language) -> int:
+    """Drill: 0 when all is done, 1 when left before or where the rules file has an error, 2 for another game's."""
+    # Not before: `croupier --help` imports no table.
+    from trainer.cli import wiring  # noqa: PLC0415
+    from trainer.cli.ruleset import FAULTY, load_rules  # noqa: PLC0415
+    from trainer.rules import TwentyOneRules  # noqa: PLC0415
+
+    rules = load_rules(options.rules, language)
+    if rules is None:
+        return FAULTY
+    if not isinstance(rules, TwentyOneRules):
+        said = language.text("The table's day is drilled for the games of twenty-one.")
+        sys.stderr.write(f"croupier: {said}\n")
+        return WRONG_CALL
+    house = wiring.given(language, trainee=options.trainee)
+    language = wiring.spoken(language, house.settings, getattr(options, "language", None))
+    return play.line_by_line(_start(options, rules, house, language), language, options.database)
+
+
+def _start(options: argparse.Namespace, rules: "TwentyOneRules", house: "House", language: Language) -> "Fresh":
+    from random import Random, SystemRandom  # noqa: PLC0415  # as in `run`
+
+    from msgspec import structs  # noqa: PLC0415
+
+    from trainer.app import opening  # noqa: PLC0415
+    from trainer.records import Source  # noqa: PLC0415
+    from trainer.scenarios.dealing.day import make_day  # noqa: PLC0415
+
+    seed = SystemRandom().randrange(2**32) if options.seed is None else options.seed
+    random = Random(seed)
+    drills = WHOLE_DAY if options.drill is None else (options.drill,)
+    facts = [make_day(rules, random, drill) for drill in drills]
+    settings = structs.replace(house.settings, mode=options.mode, language=language.code)
+    # The seed is in the title alone: the session's own would say that its rounds are freely dealt ones.
+    source = Source(title=language.text("The table's day, seed {seed}", seed=seed), rounds=len(facts))
+    return opening.fresh(house, settings, source, rules, opening.listed(facts))
