@@ -5,6 +5,7 @@ from typing import Final
 
 from trainer.app.choosing import BANK, stake_at
 from trainer.app.felt.canvas import Spot
+from trainer.app.felt.stakes import amount
 from trainer.duties import Duty, Phase
 from trainer.games.twentyone.table import Table
 from trainer.grading.verdicts import Mistake, Verdict
@@ -38,7 +39,7 @@ def awaited(play: Play, mode: Mode, language: Language) -> str:
     """What is awaited: in guided mode what is due, else no more than a table would show."""
     if play.over:
         return language.text("The round is over. Space: what comes next")
-    if mode == "guided" or play.phase not in _HINTS or play.table().asks is not None:
+    if mode == "guided" or play.phase not in _HINTS or play.asks is not None:
         return prompts.awaited(play, language, guided=mode == "guided")
     return language.text(_HINTS[play.phase])
 
@@ -70,15 +71,16 @@ def in_hand(play: Play, table: Table, spot: Spot, language: Language, *, money: 
         return language.text("Bank")
     if play.box is not None and (stake is None or not money):
         return prompts.place(play, language)
-    place = [language.text("Box {box}", box=spot.box)]
+    parts = [language.text("Box {box}", box=spot.box)]
     if spot.hand is not None and sum(len(box.hands) for box in table.boxes if box.number == spot.box) > 1:
-        place.append(language.text("hand {hand}", hand=spot.hand))
+        parts.append(language.text("hand {hand}", hand=spot.hand))
     if stake is None:
-        return ", ".join(place)
+        return ", ".join(parts)
+    if stake.bet != "21":
+        parts.append(terms.bet(stake.bet, language))
     if stake.bettor != "seated":
-        place.append(terms.bettor(stake.bettor, language))
-    held = language.text("{bet} {amount}", bet=terms.bet(stake.bet, language), amount=language.money(stake.amount))
-    return f"{', '.join(place)} · {held}"
+        parts.append(language.text("s{number}", number=stake.bettor[-1]))
+    return f"{', '.join(parts)} · {amount(stake.amount, language)} €"
 
 
 def at_round(name: str, number: int, total: int | None, language: Language) -> str:

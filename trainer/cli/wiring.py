@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from trainer.records.store import Store
 
-_FRAMES: Final = "120"
-"""Frames a second, Textual's default being 60: an answer waits half as long for the next one."""
+_FRAMES: Final = "240"
+"""Frames a second, Textual's default being 60: an answer waits a quarter as long for the next one."""
 
 
 def given(language: Language, *, trainee: str | None = None, rules: Rules | None = None) -> House:

@@ -1,6 +1,5 @@
 """A sheet of terminal cells to draw on: text in styles, and the places on it that a click may choose."""
 
-from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
 
@@ -35,14 +34,22 @@ class Canvas:
 
     def write(self, x: int, y: int, text: str, style: Style) -> int:
         """Write `text`, each character one cell wide, and return the column after it."""
-        if 0 <= y < self.height:
-            signs, styles, taken = self._signs[y], self._styles[y], self._taken[y]
-            for column, sign in enumerate(text, start=x):
-                if 0 <= column < self.width:
-                    signs[column] = sign
-                    styles[column] = style if style.bgcolor else styles[column] + style
-                    taken[column] = 1
-        return x + len(text)
+        after = x + len(text)
+        if 0 <= y < self.height and 0 <= x and x < after <= self.width:
+            styles = self._styles[y]
+            self._signs[y][x:after] = text
+            self._taken[y][x:after] = b"\1" * len(text)
+            if style.bgcolor is None:
+                under = over = styles[x]
+                over += style
+                styles[x:after] = [over if held is under else held + style for held in styles[x:after]]
+            else:
+                styles[x:after] = [style] * len(text)
+        elif after > self.width > x >= 0:
+            self.write(x, y, text[: self.width - x], style)
+        elif x < 0 < after:
+            self.write(0, y, text[-x:], style)
+        return after
 
     def fill(self, columns: range, rows: range, style: Style) -> None:
         """Lay `style` as the ground of an area, wiping what was there."""
@@ -67,13 +74,16 @@ class Canvas:
                 return spot
         return None
 
-    def strips(self) -> list[Strip]:
-        """The sheet, line by line."""
-        return [self._strip(signs, styles) for signs, styles in zip(self._signs, self._styles, strict=True)]
+    def same(self, other: "Canvas", y: int) -> bool:
+        """Whether a line looks as it does on another canvas."""
+        if self.width != other.width or y >= other.height:
+            return False
+        return self._signs[y] == other._signs[y] and self._styles[y] == other._styles[y]
 
-    def _strip(self, signs: Sequence[str], styles: Sequence[Style]) -> Strip:
+    def strip(self, y: int) -> Strip:
+        """A line of the sheet as Textual paints it."""
         segments = [
             Segment("".join(sign for sign, _ in run), style)
-            for style, run in groupby(zip(signs, styles, strict=True), key=itemgetter(1))
+            for style, run in groupby(zip(self._signs[y], self._styles[y], strict=True), key=itemgetter(1))
         ]
         return Strip(segments, self.width)

@@ -85,7 +85,7 @@ def _draw_hand(canvas: Canvas, box: int, hand: HandView, plan: Layout, rows: ran
     below = range(top + size, rows.stop)
     said, asked = marks.said.get(spot), marks.asked.get(spot)
     if said:
-        _put(canvas, columns, (top + size // 2, *below, *reversed(stakes)), said, pack.palette.said)
+        _put(canvas, columns, (*below[:1], top + size // 2, *below, *reversed(stakes)), said, pack.palette.said)
     if asked:
         _put(canvas, columns, (*reversed(below), top, *reversed(stakes)), asked, pack.palette.request)
 
@@ -93,8 +93,8 @@ def _draw_hand(canvas: Canvas, box: int, hand: HandView, plan: Layout, rows: ran
 def _put(canvas: Canvas, columns: range, rows: Iterable[int], words: str, style: Style) -> None:
     """Write the words at the right of the first of the rows that has room: never over cards or money."""
     words = words[: len(columns)]
-    place = range(columns.stop - len(words), columns.stop)
+    start = columns.stop - len(words)
     for y in rows:
-        if canvas.blank(place, y):
-            canvas.write(place.start, y, words, style)
+        if canvas.blank(range(max(start - 1, columns.start), columns.stop), y):
+            canvas.write(start, y, words, style)
             return

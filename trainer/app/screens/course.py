@@ -1,5 +1,6 @@
 """The course of a sitting around its acts: sitting down, the countdown, the end of a round, leaving."""
 
+import gc
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,7 @@ async def sit_down(table: "TableScreen") -> None:
     """Open the store, begin the session, and in timed mode wait for the trainee's word to start the clock."""
     await table.seat.sit_down()
     table.show_all()
+    table.call_after_refresh(_settle)
     if table.seat.play is None:
         await end(table)
         return
@@ -25,6 +27,12 @@ async def sit_down(table: "TableScreen") -> None:
     if table.mode == "timed":
         table.set_interval(_TICK, partial(_tick, table))
         ask_to_start(table)
+
+
+def _settle() -> None:
+    """Put all that was imported out of the reach of the garbage collector: a full search takes four frames."""
+    gc.collect()
+    gc.freeze()
 
 
 def may_act(table: "TableScreen") -> bool:

@@ -23,7 +23,7 @@ _FACES: Final = {
 def face(key: str, language: Language) -> str:
     """How a key is written."""
     if key == "space":
-        return language.text("Space")
+        return language.text("Spc")
     return _FACES.get(key) or key.replace("ctrl+", "^").replace("f1", "F1")
 
 

@@ -41,6 +41,8 @@ class TableScreen(Room[None]):
     ]
     BINDINGS: ClassVar[list[BindingType]] = table_keys.KEYS
 
+    LAST = ("go_on", "app.help", "leave")
+
     def __init__(self, start: Start) -> None:
         super().__init__()
         self.start = start

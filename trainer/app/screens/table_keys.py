@@ -67,7 +67,7 @@ def moment(play: Play, *, asked: bool) -> Sequence[str]:
     if play.phase in ("surrender", "playing"):
         return (*_ANSWERS, "go_on", *_SCORES) if asked else (*_SCORES, "go_on", *_MONEY, *_ANSWERS)
     if play.phase == "bank":
-        return ("say", "score('bust')", "score('natural')", "words", "cards('draw')", "stand", "go_on")
+        return ("say", "cards('draw')", "stand", "score('bust')", "score('natural')", "words", "go_on")
     if play.phase == "pok":
         return ("cards('draw')", "cards('burn')", "words", "money('collect')", "money('pay')", "go_on")
     if play.phase == "settlement":

@@ -20,7 +20,7 @@ class Button(Struct, frozen=True):
 
     @property
     def width(self) -> int:
-        return len(self.face) + 2 + (len(self.label) + 1 if self.label else 0)
+        return len(self.face) + 2 + len(self.label)
 
 
 class Buttons(Widget):
@@ -86,4 +86,4 @@ class Buttons(Widget):
 
 def _segments(button: Button, face: Style, label: Style) -> list[Segment]:
     keyed = Segment(f" {button.face} ", face)
-    return [keyed, Segment(f"{button.label} ", label)] if button.label else [keyed]
+    return [keyed, Segment(button.label, label)] if button.label else [keyed]

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from textual import events
+from textual.geometry import Region
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -10,7 +11,7 @@ from textual.widget import Widget
 from trainer.app.felt.canvas import Canvas, Spot
 from trainer.app.felt.cards import Pack
 from trainer.app.felt.hands import Marks
-from trainer.app.felt.palette import NAMES, palette
+from trainer.app.felt.palette import NAMES, Palette, palette
 from trainer.app.felt.table import draw_table
 from trainer.games.twentyone.table import Table
 from trainer.wording.language import Language
@@ -33,27 +34,44 @@ class Felt(Widget):
         super().__init__(id=id)
         self._shown: tuple[Table, Marks, Language, bool] | None = None
         self._canvas: Canvas | None = None
-        self._strips: list[Strip] = []
+        self._strips: dict[int, Strip] = {}
+        self._palette: Palette | None = None
 
     def show(self, table: Table, marks: Marks, language: Language, *, four_colours: bool = False) -> None:
-        """Show the table so; nothing is drawn again when nothing changed."""
+        """Show the table so. Only the lines that changed are painted again."""
         shown = (table, marks, language, four_colours)
-        if shown != self._shown:
-            self._shown = shown
-            self._forget()
+        if shown == self._shown:
+            return
+        self._shown = shown
+        before, strips = self._canvas, self._strips
+        drawn = self._canvas = self._drawn()
+        if drawn is None:
+            return
+        changed = [y for y in range(drawn.height) if before is None or not drawn.same(before, y)]
+        self._strips = {**strips, **{y: drawn.strip(y) for y in changed}}
+        self.refresh(*(Region(0, y, drawn.width, 1) for y in changed))
+
+    def _drawn(self) -> Canvas | None:
+        if self._shown is None or not self.size:
+            return None
+        table, marks, language, four_colours = self._shown
+        if self._palette is None:
+            self._palette = palette(lambda name: self.get_component_rich_style(name, partial=True))
+        return draw_table(table, self.size.width, self.size.height, marks, Pack(language, self._palette, four_colours))
 
     def _forget(self) -> None:
-        self._canvas = None
-        self.refresh()
+        self._canvas, self._strips = None, {}
 
     def notify_style_update(self) -> None:
         """The colours changed: draw again in the new ones."""
         super().notify_style_update()
-        self._canvas = None
+        self._palette = None
+        self._forget()
 
     def on_resize(self) -> None:
         """The same table in another size."""
         self._forget()
+        self.refresh()
 
     def on_click(self, event: events.Click) -> None:
         """Say which spot was clicked."""
@@ -64,12 +82,11 @@ class Felt(Widget):
 
     def render_line(self, y: int) -> Strip:
         """One line of the drawn table."""
-        if self._shown is not None and self._canvas is None:
-            table, marks, language, four_colours = self._shown
-            colours = palette(lambda name: self.get_component_rich_style(name, partial=True))
-            pack = Pack(language, colours, four_colours)
-            self._canvas = draw_table(table, self.size.width, self.size.height, marks, pack)
-            self._strips = self._canvas.strips()
-        if y < len(self._strips):
-            return self._strips[y]
-        return Strip.blank(self.size.width, self.rich_style)
+        if self._canvas is None:
+            self._canvas = self._drawn()
+            self._strips = {}
+        if self._canvas is None or y >= self._canvas.height:
+            return Strip.blank(self.size.width, self.rich_style)
+        if y not in self._strips:
+            self._strips[y] = self._canvas.strip(y)
+        return self._strips[y]
