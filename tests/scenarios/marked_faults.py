@@ -2,6 +2,8 @@
 
 from marked import BANK, BOX, GOOD, HEAD, ROUND, in_hand
 
+from trainer.scenarios.remarks import MOST_DUPLICATES
+
 NOT_POK = HEAD.replace("poker21", "blackjack").replace("pok_maximum = 100\n", "")
 NOT_POK_BOX = BOX.replace("pok = 10\n", "")
 
@@ -97,7 +99,8 @@ MARKED = {
     "P21-44 the bank over five": in_hand("Ts 7c stand", "9s 5h 7d 2c Kd ⟦bank-too-many:3c 4c⟧"),
     "P21-35 the bank at soft 17": in_hand("Ts 7c stand", "As 2h 4d 2c 2d ⟦bank-too-many:9c⟧").replace("2h 4d", "6h 4d"),
     "BJ P21-36 no live hand": NOT_POK
-    + '[[rounds]]\nbank = "9s ⟦bank-too-many:8h⟧"\n[[rounds.boxes]]\nbox = 1\nstake = 50\nhand = "Ts 7c hit Kd"\n',
+    + '⟦nothing-to-settle:[[rounds]]⟧\nbank = "9s ⟦bank-too-many:8h⟧"\n'
+    + '[[rounds.boxes]]\nbox = 1\nstake = 50\nhand = "Ts 7c hit Kd"\n',
     "one card": HEAD + ROUND + BOX.replace('"Ts 7c stand"', '⟦two-cards:"Ts"⟧'),
     "P21-25 a card after 21": in_hand("Ts 6c hit 5d hit ⟦card-after-end:2c⟧"),
     "a card after a stand": in_hand("Ts 6c stand ⟦card-after-end:2c⟧"),
@@ -128,6 +131,14 @@ MARKED = {
     "a stand on a natural": in_hand("As Kd ⟦stand-after-end:stand⟧"),
     "P21-32 a stand on a split ace": in_hand("As Ad split (As 5c ⟦stand-after-end:stand⟧) (Ad Kc)"),
     "a surrender that is late": in_hand("Ts 6c hit 2d ⟦surrender-not-first:surrender⟧ stand"),
+    "nothing left to settle": NOT_POK
+    + '⟦nothing-to-settle:[[rounds]]⟧\nbank = "9s"\n[[rounds.boxes]]\nbox = 1\nstake = 50\nhand = "Ts 7c surrender"\n',
+    "a round twice, its note another": GOOD
+    + f'⟦duplicate-round:[[rounds]]⟧\nnote = "again"\n{BANK}[[rounds.boxes]]\n{BOX}',
+    "more duplicates than are named": GOOD
+    + f"⟦duplicate-round:[[rounds]]⟧\n{BANK}[[rounds.boxes]]\n{BOX}" * MOST_DUPLICATES
+    + f"⟦duplicate-rounds:[[rounds]]⟧\n{BANK}[[rounds.boxes]]\n{BOX}"
+    + f"[[rounds]]\n{BANK}[[rounds.boxes]]\n{BOX}",
     "TOML, stated twice": GOOD + "⟦not-toml:stake = 60⟧\n",
     "TOML, a decimal comma": box("50", "2⟦not-toml:,50⟧"),
     "TOML, quotation marks for print": box('"Ts 7c stand"', "⟦not-toml:“Ts 7c stand”⟧"),

@@ -246,5 +246,5 @@ def test_a_long_file_is_read_in_little_memory() -> None:
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert scenario is not None
-    assert faults == ()
+    assert {fault.code for fault in faults} == {"duplicate-round", "duplicate-rounds"}
     assert peak < 30 * len(source)

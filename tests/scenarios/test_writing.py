@@ -108,7 +108,7 @@ def test_whatever_the_reader_accepts_the_engine_can_play(facts: Round) -> None:
 @given(legal_paire_scenarios())
 def test_pair_e_poker_is_read_as_it_was_written_and_can_be_played(scenario: Scenario) -> None:
     read, faults = read_scenario(write_scenario(scenario))
-    assert faults == ()
+    assert {fault.code for fault in faults} <= {"duplicate-round"}
     assert read == scenario
     for facts in scenario.rounds:
         assert duties_of(facts, scenario.rules)

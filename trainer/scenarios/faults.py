@@ -35,12 +35,16 @@ FaultCode = Literal[
     # Pair'e Poker
     "limit-not-the-rules", "three-cards", "no-players", "player-outside", "player-twice", "no-bets",
     "bet-not-on-felt", "bet-twice", "no-main-bet",
+    # whole rounds
+    "nothing-to-settle", "duplicate-round", "duplicate-rounds",
 ]  # fmt: skip
 Value = int | str | Card | tuple[Card, ...] | tuple[str, ...] | tuple[int, ...]
 Path = tuple[str | int, ...]
 Where = Literal["key", "value", "table"]
 
-WARNINGS: Final[frozenset[FaultCode]] = frozenset(("natural-not-in-chips", "half-not-in-chips"))
+WARNINGS: Final[frozenset[FaultCode]] = frozenset(
+    ("natural-not-in-chips", "half-not-in-chips", "nothing-to-settle", "duplicate-round", "duplicate-rounds")
+)
 MOST_FINDINGS: Final = 100_000
 """A file with more faults is not read on: it would only fill the memory."""
 

@@ -12,9 +12,10 @@ from typing import Final
 
 from trainer.rules import Rules, TwentyOneRules
 from trainer.scenarios import paire_poker, stakes, twentyone
-from trainer.scenarios.faults import Fault, Findings, Path, TooManyFindingsError, whole_file
+from trainer.scenarios.faults import Fault, Finding, Findings, Path, TooManyFindingsError, whole_file
 from trainer.scenarios.house_rules import RulesFiles, is_rules_table, named_rules, no_rules_files
 from trainer.scenarios.locating import located
+from trainer.scenarios.remarks import remark
 from trainer.scenarios.scenario import AnyLimits, AnyRound, Scenario
 from trainer.scenarios.tables import Table, check_keys, said, tables_at, whole
 from trainer.scenarios.texts import LONGEST_TITLE, note_texts, read_texts
@@ -39,10 +40,20 @@ def read_scenario(
         return None, (source,)
     if is_rules_table(source.table):
         return None, (whole_file(file, "rules-not-scenario"),)
-    reader = _Reader(file, rules_files)
-    scenario = reader.read(source.table)
-    faults = (*located(reader.findings.all, source.text, file), *reader.rules_faults)
+    scenario, findings, rules_faults = read_table(source.table, file, rules_files)
+    faults = (*located(findings, source.text, file), *rules_faults)
     return (None if any(fault.severity == "error" for fault in faults) else scenario), faults
+
+
+def read_table(
+    table: Table, file: str, rules_files: RulesFiles
+) -> tuple[Scenario | None, Sequence[Finding], tuple[Fault, ...]]:
+    """The scenario that a table states, what is wrong with it, and the faults of its rules file.
+
+    There may be a scenario though something is wrong; it is not to be played then.
+    """
+    reader = _Reader(file, rules_files)
+    return reader.read(table), reader.findings.all, reader.rules_faults
 
 
 class _Reader:
@@ -74,6 +85,7 @@ class _Reader:
         if rules is None:
             return None
         limits, rounds = self._played(table.get("limits"), entries or [], rules)
+        remark(rounds, rules, self.findings)
         whole_rounds = tuple(played for played in rounds if played is not None)
         if limits is None or not whole_rounds:
             return None

@@ -108,6 +108,11 @@ SENTENCES: Final[Mapping[str, str]] = {
     "no-bets": N_("The player stakes nothing. Give him a main bet, or take him out."),
     "bet-not-on-felt": N_("The felt has no bet `{text}`."),
     "bet-twice": N_("This player has a stake on {bet} already. Write both as one."),
+    "nothing-to-settle": N_(
+        "Nothing is left to settle in this round. Let a stake reach the end of it, or leave the round out."
+    ),
+    "duplicate-round": N_("This round is the same as round {number}. Change it, or leave it out."),
+    "duplicate-rounds": N_("This and other rounds, {count} in all, are the same as rounds before them."),
     "no-main-bet": N_("All these bets are optional. Add a main bet on the first card's colour or value."),
 }
 PROBLEMS: Final[Mapping[str, str]] = {
