@@ -8,9 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
-from trainer.records import StoreFault
-
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the screen is painted before the records are imported
+    from trainer.records import StoreFault
     from trainer.records.store import Store
 
 Found = TypeVar("Found")
@@ -35,6 +34,8 @@ class Desk:
     def store(self) -> "Store | None":
         """The open store, None where there is none to be had. To be called in the records' thread."""
         if self._store is None and self._opener is not None:
+            from trainer.records import StoreFault  # noqa: PLC0415  # as above
+
             try:
                 self._store = self._opener()
                 self.trouble = None

@@ -2,23 +2,25 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
 from trainer.app.settings import Settings
-from trainer.practice.sitting import RoundSource
-from trainer.records import SessionRecord, Source
-from trainer.rules import Rules
-from trainer.scenarios.files import Loaded
+
+if TYPE_CHECKING:  # the home screen is painted before any of it is imported
+    from trainer.practice.sitting import RoundSource
+    from trainer.records import SessionRecord, Source
+    from trainer.rules import Rules
+    from trainer.scenarios.files import Loaded
 
 
 class Dealt(Struct, frozen=True):
     """Freely dealt rounds, and what is recorded of where they come from."""
 
-    source: Source
-    rules: Rules
-    rounds: RoundSource
+    source: "Source"
+    rules: "Rules"
+    rounds: "RoundSource"
 
 
 class Dealer(Protocol):
@@ -27,7 +29,7 @@ class Dealer(Protocol):
     A `seed` gives the same rounds again; without one it is drawn.
     """
 
-    def __call__(self, settings: Settings, seed: int | None = None, record: SessionRecord | None = None) -> Dealt: ...
+    def __call__(self, settings: Settings, seed: int | None = None, record: "SessionRecord | None" = None) -> Dealt: ...
 
 
 class House(Struct, frozen=True, kw_only=True):
@@ -35,11 +37,11 @@ class House(Struct, frozen=True, kw_only=True):
 
     environment: Mapping[str, str]
     clock: Callable[[], float]
-    load: Callable[[Path], Loaded]
+    load: "Callable[[Path], Loaded]"
     bundled: Callable[[], Sequence[Path]]
     deal: Dealer
     user: str
-    program: str
+    program: Callable[[], str]
     settings: Settings
     settings_path: Path | None = None
     trainee: str | None = None

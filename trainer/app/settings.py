@@ -3,16 +3,26 @@
 A file of settings that cannot be read counts as none: nothing in it is worth refusing to start.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from trainer.practice.parts import PARTS, USUAL_PARTS, Part
-from trainer.records import Mode
+from trainer.wording.language import N_
 
-MODES: Final[tuple[Mode, ...]] = get_args(Mode)
+if TYPE_CHECKING:  # the home screen is painted before the records are imported
+    from trainer.records import Mode
+
+MODES: "Final[tuple[Mode, ...]]" = ("guided", "practice", "blind", "timed")
+MODE_NAMES: "Final[Mapping[Mode, str]]" = {
+    "guided": N_("guided"),
+    "practice": N_("practice"),
+    "blind": N_("blind"),
+    "timed": N_("timed"),
+}
 MINUTES: Final = (5, 10, 15, 20, 30, 45, 60)
 PASS_MARKS: Final = (70, 75, 80, 85, 90, 95, 100)
 BOXES: Final = ((1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 7), (3, 7))
@@ -23,7 +33,7 @@ _LARGEST: Final = 10_000
 class Settings(Struct, frozen=True, kw_only=True):
     """How the trainee plays. Freely dealt rounds have from `boxes[0]` to `boxes[1]` boxes; no `rounds` is no end."""
 
-    mode: Mode = "practice"
+    mode: Literal["guided", "practice", "blind", "timed"] = "practice"
     performs: frozenset[Part] = USUAL_PARTS
     minutes: float = 10
     pass_mark: float = 90

@@ -39,7 +39,7 @@ class Fresh:
         *,
         clock: Clock,
         user: str,
-        program: str,
+        program: Callable[[], str],
         trainee: str | None = None,
     ) -> None:
         self.title = source.title
@@ -82,7 +82,7 @@ class Fresh:
             rules=self._rules,
             performs=frozenset(self.settings.performs),
             language=self._language,
-            program=self._program,
+            program=self._program(),
             minutes=self.settings.minutes if timed else None,
             pass_mark=self.settings.pass_mark if timed else None,
         )

@@ -6,6 +6,7 @@ from typing import Final
 from trainer.app.choosing import BANK, stake_at
 from trainer.app.felt.canvas import Spot
 from trainer.app.felt.stakes import amount
+from trainer.app.settings import MODE_NAMES
 from trainer.duties import Duty, Phase
 from trainer.games.twentyone.table import Table
 from trainer.grading.verdicts import Mistake, Verdict
@@ -18,12 +19,6 @@ from trainer.wording.language import N_, Language
 TELLING: Final[frozenset[Mode]] = frozenset(("guided", "practice"))
 """The modes that say after each act what it was worth."""
 
-MODES: Final[Mapping[Mode, str]] = {
-    "guided": N_("guided"),
-    "practice": N_("practice"),
-    "blind": N_("blind"),
-    "timed": N_("timed"),
-}
 _HINTS: Final[Mapping[Phase, str]] = {
     "betting": N_("The bets: refuse what must not lie there, then close them"),
     "dealing": N_("Deal: a card to the place in hand"),
@@ -92,7 +87,7 @@ def at_round(name: str, number: int, total: int | None, language: Language) -> s
 
 def title(name: str, number: int, total: int | None, mode: Mode, language: Language, *, recorded: bool = True) -> str:
     """The head of the table: what is played, where in it, how."""
-    parts = [at_round(name, number, total, language), language.text(MODES[mode])]
+    parts = [at_round(name, number, total, language), language.text(MODE_NAMES[mode])]
     if not recorded:
         parts.append(language.text("not recorded"))
     return " · ".join(parts)

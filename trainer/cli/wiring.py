@@ -1,46 +1,46 @@
-"""What the table is given by the command line: the clock, the disk, chance, who sits at the terminal."""
+"""What the table is given by the command line: the clock, the disk, chance, who sits at the terminal.
+
+The home screen is painted before most of the program is imported, so all of that is imported here when it is used.
+"""
 
 import getpass
 import os
 import time
 from collections.abc import Callable
-from datetime import datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
 import trainer
 from trainer.app.desk import Desk
 from trainer.app.house import Dealer, Dealt, House
-from trainer.app.opening import drawn
 from trainer.app.settings import Settings, read_settings
-from trainer.records import SessionRecord, Source, open_store, trainee_name
-from trainer.rules import Rules, TwentyOneRules, preset
-from trainer.scenarios.files import load
 from trainer.wording.language import Language
 from trainer.wording.language import load as load_language
 
 if TYPE_CHECKING:
     from textual.screen import Screen
 
+    from trainer.records import SessionRecord
     from trainer.records.store import Store
+    from trainer.rules import Rules
+    from trainer.scenarios.files import Loaded
 
 _FRAMES: Final = "240"
 """Frames a second, Textual's default being 60: an answer waits a quarter as long for the next one."""
+_LONGEST_NAME: Final = 60
 
 
-def given(language: Language, *, trainee: str | None = None, rules: Rules | None = None) -> House:
+def given(language: Language, *, trainee: str | None = None, rules: "Rules | None" = None) -> House:
     """The house as the machine has it; `rules` are those that rounds are freely dealt by."""
     path = settings_path()
     return House(
         environment=os.environ,
         clock=time.monotonic,
-        load=load,
+        load=_load,
         bundled=bundled,
         deal=_dealer(language, rules),
-        user=trainee_name(_user()) or "-",
-        program=_version(),
+        user=_user(),
+        program=_version,
         settings=read_settings(path),
         settings_path=path,
         trainee=trainee,
@@ -49,7 +49,15 @@ def given(language: Language, *, trainee: str | None = None, rules: Rules | None
 
 def opener(address: str | None) -> "Callable[[], Store]":
     """Opens the store when it is called."""
-    return lambda: open_store(address, now=lambda: datetime.now().astimezone())
+
+    def opened() -> "Store":
+        from datetime import datetime  # noqa: PLC0415
+
+        from trainer.records import open_store  # noqa: PLC0415
+
+        return open_store(address, now=lambda: datetime.now().astimezone())
+
+    return opened
 
 
 def spoken(language: Language, settings: Settings, wanted: str | None) -> Language:
@@ -86,39 +94,37 @@ def bundled() -> tuple[Path, ...]:
 
 def settings_path() -> Path:
     """Where the settings are kept."""
-    from platformdirs import user_config_path  # noqa: PLC0415  # only where a table is set up
+    from platformdirs import user_config_path  # noqa: PLC0415
 
     return user_config_path("croupier", appauthor=False) / "settings.json"
 
 
-def _dealer(language: Language, rules: Rules | None) -> Dealer:
-    def deal(settings: Settings, seed: int | None = None, record: SessionRecord | None = None) -> Dealt:
-        from trainer.scenarios.dealing import deal_rounds, usual_limits  # noqa: PLC0415  # files need no shoe
+def _load(path: Path) -> "Loaded":
+    from trainer.scenarios.files import load  # noqa: PLC0415
 
-        house = rules if rules is not None else preset(settings.rules)
-        boxes, limits, most = settings.boxes, None, settings.rounds
-        if record is not None:
-            house, most = record.plan.rules, record.plan.source.rounds
-            counts = [len(held.facts.boxes) for held in record.rounds if hasattr(held.facts, "boxes")]
-            boxes = (min(counts), max(counts)) if counts else boxes
-        if not isinstance(house, TwentyOneRules):
-            raise TypeError("only rounds of twenty-one are dealt freely")
-        seed = SystemRandom().randrange(2**32) if seed is None else seed
-        title = language.text("Freely dealt, seed {seed}", seed=seed)
-        rounds = deal_rounds(house, limits or usual_limits(house), Random(seed), boxes)
-        return Dealt(Source(title=title, seed=seed, rounds=most), house, drawn(rounds, most))
+    return load(path)
+
+
+def _dealer(language: Language, rules: "Rules | None") -> Dealer:
+    def deal(settings: Settings, seed: int | None = None, record: "SessionRecord | None" = None) -> Dealt:
+        from trainer.cli.dealing import dealt  # noqa: PLC0415
+
+        return dealt(settings, language, rules, seed, record)
 
     return deal
 
 
 def _user() -> str:
     try:
-        return getpass.getuser()
+        name = getpass.getuser()
     except (OSError, KeyError):
-        return ""
+        name = ""
+    return "".join(sign for sign in name if sign.isprintable())[:_LONGEST_NAME].strip() or "-"
 
 
 def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
     try:
         return version("croupier-trainer")
     except PackageNotFoundError:

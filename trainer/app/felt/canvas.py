@@ -35,7 +35,7 @@ class Canvas:
     def write(self, x: int, y: int, text: str, style: Style) -> int:
         """Write `text`, each character one cell wide, and return the column after it."""
         after = x + len(text)
-        if 0 <= y < self.height and 0 <= x and x < after <= self.width:
+        if 0 <= y < self.height and x >= 0 and x < after <= self.width:
             styles = self._styles[y]
             self._signs[y][x:after] = text
             self._taken[y][x:after] = b"\1" * len(text)

@@ -2,24 +2,24 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from msgspec import structs
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from trainer.app import opening, telling
 from trainer.app.screens.room import Room
-from trainer.app.settings import MODES
-from trainer.app.start import Start
+from trainer.app.settings import MODE_NAMES, MODES
 from trainer.app.widgets.buttons import Buttons
 from trainer.app.widgets.line import Line
 from trainer.app.widgets.menu import Menu
-from trainer.records import SessionRecord, StoreFault
-from trainer.scenarios.files import Loaded
 from trainer.wording.language import N_
-from trainer.wording.store import fault_sentence
+
+if TYPE_CHECKING:  # painted first: what only playing needs is imported behind it
+    from trainer.app.start import Start
+    from trainer.records import SessionRecord, StoreFault
+    from trainer.scenarios.files import Loaded
 
 _FILE: Final = "file:"
 
@@ -73,8 +73,10 @@ class HomeScreen(Room[None]):
         self._trainee, self._unfinished = await desk.do(self._recorded)
         self.speak()
 
-    def _recorded(self) -> tuple[str, SessionRecord | None]:
+    def _recorded(self) -> "tuple[str, SessionRecord | None]":
         """Who plays, and what he broke off; read in the records' thread."""
+        from trainer.records import StoreFault  # noqa: PLC0415  # as above
+
         house, desk = self.house.given, self.house.desk
         trainee = house.trainee or house.user
         store = desk.store()
@@ -94,12 +96,18 @@ class HomeScreen(Room[None]):
         suits = ("♠ ", "bold"), ("♥ ", "bold $error"), ("♦ ", "bold $error"), ("♣ ", "bold")
         self.query_one("#name", Line).show(Content.assemble(*suits, (text("The croupier's table"), "bold $accent")))
         self.query_one(Menu).fill(list(self._rows()))
-        mode = text(telling.MODES[self.house.settings.mode])
+        mode = text(MODE_NAMES[self.house.settings.mode])
         who = self._trainee or self.house.given.trainee or self.house.given.user
         self.query_one("#how", Line).show(text("{trainee}, mode: {mode}", trainee=who, mode=mode))
-        fault = fault_sentence(self.language, self._fault) if self._fault is not None else ""
-        self.query_one("#fault", Line).show(fault)
+        self.query_one("#fault", Line).show(self._fault_in_words())
         self.show_keys()
+
+    def _fault_in_words(self) -> str:
+        if self._fault is None:
+            return ""
+        from trainer.wording.store import fault_sentence  # noqa: PLC0415  # as above
+
+        return fault_sentence(self.language, self._fault)
 
     def _rows(self) -> Iterator[tuple[str, Content | str, bool]]:
         text = self.language.text
@@ -127,17 +135,21 @@ class HomeScreen(Room[None]):
         if name.startswith(_FILE):
             await self._play_file(Path(name.removeprefix(_FILE)), self._scenarios[name.removeprefix(_FILE)])
         elif name == "resume" and self._unfinished is not None:
+            from trainer.app import opening  # noqa: PLC0415  # as above
+
             house = self.house
             self._sit_down(opening.of_record(house.given, house.settings, self._unfinished))
         elif name:
             await self.run_action(name if "." in name else f"screen.{name}")
 
-    async def _play_file(self, path: Path, loaded: Loaded) -> None:
+    async def _play_file(self, path: Path, loaded: "Loaded") -> None:
+        from trainer.app import opening  # noqa: PLC0415  # as above
+
         if loaded.scenario is not None:
             settings = structs.replace(self.house.settings, language=self.language.code)
             self._sit_down(opening.of_scenario(self.house.given, settings, path, loaded.scenario))
 
-    def _sit_down(self, start: Start) -> None:
+    def _sit_down(self, start: "Start") -> None:
         from trainer.app.screens.table import TableScreen  # noqa: PLC0415  # not before the home screen is painted
 
         self.house.push_screen(TableScreen(start), lambda _: self._look())
@@ -148,7 +160,7 @@ class HomeScreen(Room[None]):
 
         self.house.push_screen(OpenFileScreen(), self._opened)
 
-    async def _opened(self, loaded: Loaded | None) -> None:
+    async def _opened(self, loaded: "Loaded | None") -> None:
         if loaded is not None:
             await self._play_file(Path(loaded.file), loaded)
 
@@ -159,6 +171,8 @@ class HomeScreen(Room[None]):
         self.house.push_screen(SettingsScreen(DEALING), self._dealt)
 
     def _dealt(self, start: bool | None) -> None:
+        from trainer.app import opening  # noqa: PLC0415  # as above
+
         if start:
             settings = structs.replace(self.house.settings, language=self.language.code)
             self._sit_down(opening.of_dealing(self.house.given, settings))

@@ -8,9 +8,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from trainer.app import telling
 from trainer.app.screens.room import Room
-from trainer.app.settings import BOXES, MINUTES, MODES, PASS_MARKS, ROUNDS, Settings
+from trainer.app.settings import BOXES, MINUTES, MODE_NAMES, MODES, PASS_MARKS, ROUNDS, Settings
 from trainer.app.widgets.buttons import Buttons
 from trainer.app.widgets.line import Line
 from trainer.app.widgets.menu import Menu
@@ -62,7 +61,7 @@ def _part(part: Part) -> Row:
 
 _MODE: Final = Row(
     N_("Mode"),
-    lambda settings, language: language.text(telling.MODES[settings.mode]),
+    lambda settings, language: language.text(MODE_NAMES[settings.mode]),
     lambda settings, step: structs.replace(settings, mode=_next(MODES, settings.mode, step)),
 )
 PLAYING: Final[Mapping[str, Row]] = {
