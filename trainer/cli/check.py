@@ -1,9 +1,16 @@
 """`croupier check`: every fault of scenario files, where it is, what is wrong and what would be right."""
 
 import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from trainer.wording.language import Language
+
+if TYPE_CHECKING:
+    from trainer.cli.watching import Looked
+    from trainer.scenarios.files import Loaded
 
 FAULTY = 1
 
@@ -18,18 +25,57 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         help=language.text("a scenario file, or a folder for the .toml files below it"),
     )
     parser.add_argument("--json", action="store_true", help=language.text("print the faults as a JSON array"))
+    parser.add_argument(
+        "--watch", action="store_true", help=language.text("check again whenever a file is saved, until Ctrl-C")
+    )
 
 
 def run(options: argparse.Namespace, language: Language) -> int:
     """Check the files: 0 when none has an error, 1 when one has."""
+    if not options.watch:
+        return _look(options.files, language, as_json=options.json).code
+    import time  # noqa: PLC0415  # only where somebody waits
+
+    return follow(
+        options.files, language, as_json=options.json, sleep=time.sleep, clock=lambda: time.strftime("%H:%M:%S")
+    )
+
+
+def follow(
+    paths: Sequence[Path],
+    language: Language,
+    *,
+    as_json: bool,
+    sleep: Callable[[float], None],
+    clock: Callable[[], str],
+) -> int:
+    """Check the files and again as they are saved; at an interrupt the last check's exit code."""
+    from trainer.cli.watching import watch  # noqa: PLC0415
+
+    def look() -> "Looked":
+        looked = _look(paths, language, as_json=as_json)
+        sys.stdout.flush()
+        return looked
+
+    def changed() -> None:
+        if not as_json:
+            sys.stdout.write(f"\n── {clock()} ──\n")
+
+    return watch(lambda: _present(paths), look, sleep, changed)
+
+
+def _look(paths: Sequence[Path], language: Language, *, as_json: bool) -> "Looked":
+    """Check the files and print what was found."""
     # Not before: `croupier --help` reads no scenario.
     from trainer.cli.faults import print_faults, print_json, print_summary  # noqa: PLC0415
+    from trainer.cli.watching import Looked  # noqa: PLC0415
     from trainer.scenarios.faults import Fault  # noqa: PLC0415
     from trainer.scenarios.files import check, scenario_files  # noqa: PLC0415
 
     faults: list[Fault] = []
+    others: set[Path] = set()
     files = rounds = 0
-    for path in scenario_files(options.files):
+    for path in scenario_files(paths):
         if isinstance(path, Fault):
             faults.append(path)
             continue
@@ -37,9 +83,31 @@ def run(options: argparse.Namespace, language: Language) -> int:
         faults += loaded.faults
         files += 1
         rounds += len(loaded.scenario.rounds) if loaded.scenario else 0
-    if options.json:
+        others.update(_rests_on(loaded))
+    if as_json:
         print_json(faults, language)
     else:
         print_faults(faults, language)
         print_summary(files, rounds, faults, language)
-    return FAULTY if any(fault.severity == "error" for fault in faults) else 0
+    wrong = any(fault.severity == "error" for fault in faults)
+    return Looked(FAULTY if wrong else 0, frozenset(others))
+
+
+def _present(paths: Sequence[Path]) -> Iterator[Path]:
+    """The files to be checked, as far as they are there by now."""
+    from trainer.scenarios.files import scenario_files  # noqa: PLC0415
+
+    return (path for path in scenario_files(paths) if isinstance(path, Path))
+
+
+def _rests_on(loaded: "Loaded") -> Iterator[Path]:
+    """The rules file of a scenario, be it right, wrong or not there yet."""
+    from trainer.scenarios.house_rules import is_path  # noqa: PLC0415
+
+    for fault in loaded.faults:
+        if fault.file != loaded.file:
+            yield Path(fault.file)
+        elif fault.code == "rules-absent":
+            yield Path(loaded.file).parent / fault.text.strip("\"'")
+    if loaded.scenario is not None and is_path(loaded.scenario.rules.name):
+        yield Path(loaded.file).parent / loaded.scenario.rules.name
