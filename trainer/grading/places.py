@@ -58,13 +58,15 @@ def _counts_alike(count: int | None, duty: Duty) -> bool:
 
 SAME: Final = 0.0
 OTHER_CONTENT: Final = 1.0
-OTHER_ACT: Final = 1.2
+OTHER_ACT: Final = 1.3
 LEFT_OUT: Final = 1.0
 TOO_MUCH: Final = 1.5
 """What alignment charges for a duty that nothing answers, and for an act that answers nothing.
 
 An act too many costs more than any substitution, so that while the round lasts, and a duty may still be
 done, a wrong act is blamed on the duty it stands for; leaving a duty out costs less than two substitutions.
+Two of the wrong act cost more than one act too many and one left out: the halves of a surrendered stake taken and
+given back in the wrong order are out of order and nothing else.
 """
 
 
