@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 
 from trainer.duties import Duty
 from trainer.grading.alignment import Answers, answers
-from trainer.grading.order import displaced
+from trainer.grading.order import displaced, how_many_displaced
 from trainer.grading.places import says_the_same
 from trainer.grading.pricing import never_done, not_asked_for, other_than_due
 from trainer.grading.twins import untwined
@@ -36,11 +36,12 @@ def grade_round(
     deeds = [act.deed for act in acts]
 
     def out_of_order(pairing: Answers) -> int:
-        return sum(out for _, _, out in _judged(duties, deeds, order, pairing, to_come))
+        ranks_done = [order[duty] for _, duty in _judged(duties, deeds, pairing)]
+        return how_many_displaced(ranks_done, _still_to_come(order, pairing, to_come))
 
     paired = untwined(duties, deeds, answers(duties, deeds, over=not to_come), out_of_order)
     slips = _slips(duties, deeds, paired)
-    _name_displaced(duties, _judged(duties, deeds, order, paired, to_come), order, slips, to_come)
+    _name_displaced(duties, deeds, order, paired, to_come, slips)
     verdicts = tuple(Verdict(tuple(slips.get(index, ())), paired.get(index)) for index in range(len(acts)))
     missed = tuple(pair for pair in _missed(duties, paired, slips) if pair[0] not in to_come)
     return RoundGrade(tuple(duties), verdicts, missed)
@@ -87,37 +88,47 @@ def _draws_skipped(duties: Sequence[Duty], stand: int, answered: set[int]) -> li
     return skipped
 
 
-def _judged(
+def _judged(duties: Sequence[Duty], deeds: Sequence[Duty], paired: Answers) -> list[tuple[int, int]]:
+    """Each act whose order is judged, and the duty it answers.
+
+    An act other than the one due is not judged: its own code already says what was wrong with it.
+    """
+    return [(act, paired[act]) for act in sorted(paired) if deeds[act].act == duties[paired[act]].act]
+
+
+def _still_to_come(order: Sequence[int], paired: Answers, to_come: Collection[int]) -> list[int]:
+    """The ranks of the duties that no act answered yet."""
+    answered = set(paired.values())
+    return [order[number] for number in to_come if number not in answered]
+
+
+def _name_displaced(
     duties: Sequence[Duty],
     deeds: Sequence[Duty],
     order: Sequence[int],
     paired: Answers,
     to_come: Collection[int],
-) -> list[tuple[int, int, bool]]:
-    """Each act whose order is judged, the duty it answers, and whether it came out of order.
-
-    An act other than the one due is not judged: its own code already says what was wrong with it.
-    """
-    pairs = [(act, paired[act]) for act in sorted(paired) if deeds[act].act == duties[paired[act]].act]
-    answered = set(paired.values())
-    rest = [order[number] for number in to_come if number not in answered]
-    moved = displaced([order[duty] for _, duty in pairs], rest)
-    return [(act, duty, out) for (act, duty), out in zip(pairs, moved, strict=True)]
-
-
-def _name_displaced(
-    duties: Sequence[Duty],
-    judged: Sequence[tuple[int, int, bool]],
-    order: Sequence[int],
     slips: dict[int, list[Mistake]],
-    to_come: Collection[int],
 ) -> None:
-    waiting = {*to_come, *(duty for _, duty, _ in judged)}
-    for act, duty, out in judged:
+    judged = _judged(duties, deeds, paired)
+    moved = displaced([order[duty] for _, duty in judged], _still_to_come(order, paired, to_come))
+    waiting = {*to_come, *(duty for _, duty in judged)}
+    for (act, duty), out in zip(judged, moved, strict=True):
         waiting.discard(duty)
         if out:
-            first = min((number for number in waiting if order[number] < order[duty]), default=duty)
-            slips.setdefault(act, []).append(Mistake("out-of-order", "order", duties[first]))
+            before = sorted(number for number in waiting if order[number] < order[duty])
+            slip = _too_early(duties, duty, before)
+            named = slips.setdefault(act, [])
+            if slip.code not in [other.code for other in named]:
+                named.append(slip)
+
+
+def _too_early(duties: Sequence[Duty], duty: int, before: Sequence[int]) -> Mistake:
+    """A duty done while those of `before` waited: out of order, but a bank that stands before a draw stood too soon."""
+    draws = [number for number in before if (duties[number].phase, duties[number].act) == ("bank", "draw")]
+    if draws and (duties[duty].phase, duties[duty].act) == ("bank", "stand"):
+        return Mistake("stood-too-soon", "procedure", duties[draws[0]])
+    return Mistake("out-of-order", "order", duties[before[0] if before else duty])
 
 
 def _missed(

@@ -40,6 +40,19 @@ def displaced(done: Sequence[int], to_come: Sequence[int]) -> list[bool]:
     return found
 
 
+def how_many_displaced(done: Sequence[int], to_come: Sequence[int]) -> int:
+    """How many `displaced` finds, without saying which.
+
+    >>> how_many_displaced([3, 2, 1], []), how_many_displaced([2], [1, 3])
+    (2, 1)
+    """
+    tails: list[int] = []
+    for rank in done:
+        where = bisect_right(tails, rank)
+        tails[where : where + 1] = [rank]
+    return len(done) + len(to_come) - _in_order(tails, sorted(to_come))
+
+
 def _in_order(tails: Sequence[int], rest: Sequence[int]) -> int:
     """The most acts that can keep their places: some already done, then those of the rest that may follow them."""
     most = len(rest)
