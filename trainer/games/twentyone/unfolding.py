@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from trainer.cards import Card
 from trainer.duties import MONEY_ACTS, Duty
+from trainer.games.twentyone.bank import POK_CARDS
 from trainer.games.twentyone.facts import Box, Offer, Round
 from trainer.games.twentyone.playing import bettors
 from trainer.games.twentyone.table import BoxView, HandCondition, HandView, Stake, StakeState, Table
@@ -60,8 +61,8 @@ class _Unfolding:
         elif duty.act == "draw":
             self.bank += duty.cards
         elif duty.act == "burn":
-            self.discard += len(self.bank) - 5
-            del self.bank[5:]
+            self.discard += len(self.bank[POK_CARDS:])
+            del self.bank[POK_CARDS:]
         elif duty.act == "clear":
             self._clear(duty)
         elif duty.act == "close-betting":
@@ -69,10 +70,16 @@ class _Unfolding:
 
     def second_card(self, duty: Duty) -> None:
         """A later split hand takes its second card when its turn comes, before it is announced (P21-30)."""
-        hand = self.boxes[duty.box or 0].hands[(duty.hand or 1) - 1]
-        if len(hand.cards) == 1:
+        hand = self._hand(duty)
+        if hand is not None and len(hand.cards) == 1:
             hand.cards += duty.cards
             hand.state = "live"
+
+    def _hand(self, duty: Duty) -> _Hand | None:
+        """The hand that a duty is about; None while the split that will make it is not done."""
+        hands = self.boxes[duty.box or 0].hands
+        number = duty.hand or 1
+        return hands[number - 1] if number <= len(hands) else None
 
     def _serve(self, duty: Duty) -> None:
         if duty.to == "bank":
@@ -87,25 +94,27 @@ class _Unfolding:
             self._give(duty)
 
     def _give(self, duty: Duty) -> None:
-        box = self.boxes[duty.box or 0]
-        hand = box.hands[(duty.hand or 1) - 1]
+        hand = self._hand(duty)
+        if hand is None:
+            return
         hand.cards += duty.cards
         if duty.request == "surrender":
             hand.state = "surrendered"
         if duty.request == "double":
-            following = _following(box.facts)
+            following = _following(self.boxes[duty.box or 0].facts)
             hand.stakes = {
                 who: Stake(who, "21", stake.amount * 2) if who in following else stake
                 for who, stake in hand.stakes.items()
             }
 
     def _split(self, duty: Duty) -> None:
-        box = self.boxes[duty.box or 0]
-        place = (duty.hand or 1) - 1
-        pair = box.hands[place]
+        box, pair = self.boxes[duty.box or 0], self._hand(duty)
+        if pair is None or duty.cards[0] not in pair.cards:
+            return
         left = list(pair.cards)
         left.remove(duty.cards[0])
         following = {who: stake for who, stake in pair.stakes.items() if who in _following(box.facts)}
+        place = (duty.hand or 1) - 1
         box.hands[place : place + 1] = [_Hand(list(duty.cards), pair.stakes), _Hand(left, following, "waiting")]
 
     def _announce(self, duty: Duty, deed: Duty) -> None:
@@ -114,10 +123,10 @@ class _Unfolding:
         elif duty.phase == "pok":
             self.pok_said = deed.score
         else:
-            hand = self.boxes[duty.box or 0].hands[(duty.hand or 1) - 1]
-            hand.said = deed.score
-            if deed.score == "bust":
-                hand.state = "bust"
+            hand = self._hand(duty)
+            if hand is not None:
+                hand.said = deed.score
+                hand.state = "bust" if duty.score == "bust" else hand.state
 
     def _settle(self, duty: Duty, deed: Duty) -> None:
         box = self.boxes[duty.box or 0]
@@ -126,13 +135,17 @@ class _Unfolding:
             if box.insurance is not None:
                 box.insurance = _settled(box.insurance, deed)
             return
-        stakes = box.pok if duty.bet == "pok" else box.hands[(duty.hand or 1) - 1].stakes
-        stake = stakes[who]
-        surrendered = duty.bet == "21" and box.hands[(duty.hand or 1) - 1].state == "surrendered"
-        if surrendered and duty.act == "collect":
-            stakes[who] = Stake(who, "21", stake.amount - (duty.amount or 0))
+        if duty.bet == "pok":
+            box.pok[who] = _settled(box.pok[who], deed)
+            return
+        hand = self._hand(duty)
+        if hand is None:
+            return
+        stake = hand.stakes[who]
+        if hand.state == "surrendered" and duty.act == "collect":
+            hand.stakes[who] = Stake(who, "21", stake.amount - (duty.amount or 0))
         else:
-            stakes[who] = _settled(stake, deed)
+            hand.stakes[who] = _settled(stake, deed)
 
     def _clear(self, duty: Duty) -> None:
         if duty.what == "bank":
