@@ -13,9 +13,9 @@ from trainer.games.twentyone.facts import Round
 from trainer.rules import TwentyOneRules
 from trainer.scenarios import Scenario
 from trainer.scenarios.files import load
-from trainer.scenarios.library import bundled_folder
+from trainer.scenarios.library import bundled_folder, library
 
-LESSONS = sorted(bundled_folder().rglob("*.toml"))
+LESSONS = [lesson.path for lesson in library(bundled_folder())]
 POKER21 = bundled_folder() / "poker21"
 LANGUAGES = ("fr", "en")
 each_lesson = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.relative_to(bundled_folder()).as_posix())

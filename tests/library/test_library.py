@@ -74,6 +74,12 @@ def test_a_broken_file_is_listed_by_its_name_among_the_others(tmp_path: Path, co
     assert good.rounds == 2
 
 
+def test_a_house_s_rules_file_beside_its_lessons_is_no_lesson(tmp_path: Path) -> None:
+    (tmp_path / "ours.toml").write_text('base = "blackjack"\ninsurance = true\n', encoding="utf-8")
+    (tmp_path / "a.toml").write_text(GOOD.replace('"blackjack"', '"ours.toml"'), encoding="utf-8")
+    assert [(lesson.name, lesson.rules) for lesson in library(tmp_path)] == [("a.toml", "ours.toml")]
+
+
 def test_lessons_come_folder_by_folder_and_name_by_name_and_other_files_not_at_all(tmp_path: Path) -> None:
     for name in ("b/01.toml", "a/02.toml", "a/01.toml", "00.toml"):
         (tmp_path / name).parent.mkdir(exist_ok=True)

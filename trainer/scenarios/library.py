@@ -50,17 +50,23 @@ def bundled_folder() -> Path:
 
 
 def library(folder: Path) -> tuple[Lesson, ...]:
-    """Every scenario file below `folder`, folder by folder and name by name; none where there is no such folder."""
+    """Every scenario file below `folder`, folder by folder and name by name; none where there is no such folder.
+
+    A house's rules file that lies there is none.
+    """
     if not folder.is_dir():
         return ()
     found = (path for path in scenario_files([folder]) if isinstance(path, Path))
-    return tuple(_lesson(path, path.relative_to(folder).as_posix()) for path in found)
+    lessons = (_lesson(path, path.relative_to(folder).as_posix()) for path in found)
+    return tuple(lesson for lesson in lessons if lesson is not None)
 
 
-def _lesson(path: Path, name: str) -> Lesson:
-    scenario = load(path).scenario
+def _lesson(path: Path, name: str) -> Lesson | None:
+    loaded = load(path)
+    scenario = loaded.scenario
     if scenario is None:
-        return Lesson(path, name, name, broken=True)
+        rules = any(fault.code == "rules-not-scenario" for fault in loaded.faults)
+        return None if rules else Lesson(path, name, name, broken=True)
     played = [_seats(facts) for facts in scenario.rounds]
     return Lesson(
         path,
