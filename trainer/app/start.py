@@ -11,7 +11,7 @@ from trainer.games.rounds import Facts
 from trainer.practice.play import Move, Play
 from trainer.practice.sitting import RoundSource, Sitting
 from trainer.records import SessionPlan, SessionRecord, Source, StoreFault
-from trainer.rules import Rules
+from trainer.rules import Rules, TwentyOneRules
 
 Clock = Callable[[], float]
 
@@ -48,6 +48,11 @@ class Fresh:
         self._source, self._rules, self._rounds = source, rules, rounds
         self._clock, self._user, self._program, self._trainee = clock, user, program, trainee
         self._language = settings.language or "en"
+
+    @property
+    def on_screen(self) -> bool:
+        """Whether the table on the screen plays this game."""
+        return isinstance(self._rules, TwentyOneRules)
 
     def preview(self) -> Play | None:
         """The first round, before its first move."""

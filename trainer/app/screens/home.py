@@ -17,8 +17,10 @@ from trainer.app.widgets.menu import Menu
 from trainer.wording.language import N_
 
 if TYPE_CHECKING:  # painted first: what only playing needs is imported behind it
+    from trainer.app.house import House
     from trainer.app.start import Start
     from trainer.records import SessionRecord, StoreFault
+    from trainer.scenarios import Scenario
     from trainer.scenarios.files import Loaded
 
 _FILE: Final = "file:"
@@ -37,7 +39,7 @@ class HomeScreen(Room[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._scenarios: dict[str, Loaded] = {}
+        self._scenarios: dict[str, Scenario] = {}
         self._unfinished: SessionRecord | None = None
         self._trainee: str | None = None
         self._fault: StoreFault | None = None
@@ -68,7 +70,7 @@ class HomeScreen(Room[None]):
         """Read the bundled scenarios, then the records."""
         desk, house = self.house.desk, self.house.given
         if not self._scenarios:
-            self._scenarios = await desk.do(lambda: {str(path): house.load(path) for path in house.bundled()})
+            self._scenarios = await desk.do(lambda: _playable(house))
             self.speak()
         self._trainee, self._unfinished = await desk.do(self._recorded)
         self.speak()
@@ -116,24 +118,38 @@ class HomeScreen(Room[None]):
             rounds = max(1, len(self._unfinished.rounds))
             yield "resume", text("Go on: {title}, round {number}", title=title, number=rounds), True
             yield "", "", False
-        yield "", text("Scenarios"), False
-        for path, loaded in self._scenarios.items():
-            if loaded.scenario is not None:
-                count = self.language.plural("{n} round", "{n} rounds", len(loaded.scenario.rounds))
-                yield _FILE + path, Content.assemble("  ", loaded.scenario.title, (f"  {count}", "dim")), True
-        yield "own", text("  A file of your own …"), True
-        yield "deal", text("  Freely dealt rounds …"), True
+        yield "deal", text("Freely dealt rounds …"), True
+        yield "own", text("A file of your own …"), True
+        yield from self._scenario_rows()
         yield "", "", False
         yield "trainee", text("Trainee …"), True
         yield "settings", text("Settings …"), True
+        yield "results", text("Results"), True
         yield "app.switch_language", text("Français"), True
         yield "leave", text("Leave"), True
+
+    def _scenario_rows(self) -> Iterator[tuple[str, Content | str, bool]]:
+        """The bundled scenarios, those of one house together."""
+        if not self._scenarios:
+            return
+        from trainer.wording.faults import visible  # noqa: PLC0415  # they are read by now
+        from trainer.wording.rules import PRESETS  # noqa: PLC0415
+
+        house = ""
+        for path, scenario in self._scenarios.items():
+            if scenario.rules.name != house:
+                house = scenario.rules.name
+                yield "", "", False
+                yield "", self.language.text(PRESETS[house]) if house in PRESETS else visible(house), False
+            count = self.language.plural("{n} round", "{n} rounds", len(scenario.rounds))
+            yield _FILE + path, Content.assemble("  ", scenario.title, (f"  {count}", "dim")), True
 
     async def on_option_list_option_selected(self, event: Menu.OptionSelected) -> None:
         """Do what was chosen."""
         name = event.option_id or ""
         if name.startswith(_FILE):
-            await self._play_file(Path(name.removeprefix(_FILE)), self._scenarios[name.removeprefix(_FILE)])
+            path = name.removeprefix(_FILE)
+            self._play(Path(path), self._scenarios[path])
         elif name == "resume" and self._unfinished is not None:
             from trainer.app import opening  # noqa: PLC0415  # as above
 
@@ -142,27 +158,26 @@ class HomeScreen(Room[None]):
         elif name:
             await self.run_action(name if "." in name else f"screen.{name}")
 
-    async def _play_file(self, path: Path, loaded: "Loaded") -> None:
+    def _play(self, path: Path, scenario: "Scenario") -> None:
         from trainer.app import opening  # noqa: PLC0415  # as above
 
-        if loaded.scenario is not None:
-            settings = structs.replace(self.house.settings, language=self.language.code)
-            self._sit_down(opening.of_scenario(self.house.given, settings, path, loaded.scenario))
+        settings = structs.replace(self.house.settings, language=self.language.code)
+        self._sit_down(opening.of_scenario(self.house.given, settings, path, scenario))
 
     def _sit_down(self, start: "Start") -> None:
         from trainer.app.screens.table import TableScreen  # noqa: PLC0415  # not before the home screen is painted
 
         self.house.push_screen(TableScreen(start), lambda _: self._look())
 
-    async def action_own(self) -> None:
+    def action_own(self) -> None:
         """Pick a file of one's own."""
         from trainer.app.screens.open_file import OpenFileScreen  # noqa: PLC0415  # as above
 
         self.house.push_screen(OpenFileScreen(), self._opened)
 
-    async def _opened(self, loaded: "Loaded | None") -> None:
-        if loaded is not None:
-            await self._play_file(Path(loaded.file), loaded)
+    def _opened(self, loaded: "Loaded | None") -> None:
+        if loaded is not None and loaded.scenario is not None:
+            self._play(Path(loaded.file), loaded.scenario)
 
     def action_deal(self) -> None:
         """Say how rounds are to be dealt, and play them."""
@@ -189,6 +204,12 @@ class HomeScreen(Room[None]):
 
         self.house.push_screen(TraineeScreen(self._trainee or ""), lambda _: self._look())
 
+    def action_results(self) -> None:
+        """See what was practised, and how well."""
+        from trainer.app.screens.results import ResultsScreen  # noqa: PLC0415  # as above
+
+        self.house.push_screen(ResultsScreen(self._trainee or self.house.given.user))
+
     def action_mode(self) -> None:
         """Take the next mode."""
         settings = self.house.settings
@@ -199,3 +220,13 @@ class HomeScreen(Room[None]):
     def action_leave(self) -> None:
         """Leave the program."""
         self.house.exit(0)
+
+
+def _playable(house: "House") -> "dict[str, Scenario]":
+    """The bundled scenarios that the table plays, the decree's own game first; read in the records' thread."""
+    from trainer.rules import PRESETS, TwentyOneRules  # noqa: PLC0415  # as above
+
+    found = [(str(path), house.load(path).scenario) for path in house.bundled()]
+    known = [(path, scenario) for path, scenario in found if scenario and isinstance(scenario.rules, TwentyOneRules)]
+    order = {name: place for place, name in enumerate(PRESETS)}
+    return dict(sorted(known, key=lambda held: order.get(held[1].rules.name, len(order))))

@@ -35,7 +35,7 @@ class MarkScreen(Room[None]):
         """The mark large, what it is made of below."""
         with Vertical(id="paper"):
             yield Line(id="heading")
-            yield Digits(str(self._summary.mark), id="mark")
+            yield Digits(str(self._summary.mark) if self._summary.duties else "-", id="mark")
             yield Line(id="verdict")
             yield Line(id="details")
         yield Buttons(id="keys")
