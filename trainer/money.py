@@ -15,7 +15,7 @@ from msgspec import Struct
 ABSURD: Final = 100_000_000_000
 """A thousand million euros in cents: no table knows such an amount, so one is a slip of the keyboard."""
 
-_TYPED: Final = re.compile(r"(\d{1,3}(?:[   ']\d{3})+|\d+)(?:[.,](\d{1,2}))?")
+_TYPED: Final = re.compile(r"(\d{1,3}(?:[ \u00a0\u202f']\d{3})+|\d+)(?:[.,](\d{1,2}))?")
 
 
 class Ratio(Struct, frozen=True):
@@ -68,8 +68,8 @@ def exact(amount: int | Decimal) -> int | None:
         return amount * 100
     if not amount.is_finite() or abs(amount) > ABSURD:
         return None
-    cents = amount * 100
-    return int(cents) if cents == cents.to_integral_value() else None
+    rounded = round(amount, 2)  # a product would be rounded to the context's digits before it could be compared
+    return int(rounded * 100) if rounded == amount else None
 
 
 def parse_typed(text: str) -> int | None:
