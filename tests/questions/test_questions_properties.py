@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from trainer.money import plain
 from trainer.practice.questioning import answer_words, feedback, put, understood
 from trainer.practice.questions import questions
-from trainer.rules import Rules, read_rules
+from trainer.rules import Rules, options, read_rules
 from trainer.rules.presets import raw_presets
 from trainer.wording.language import load
+from trainer.wording.rules import origin, value
 
 FLAGS = (
     "pok", "double_after_split", "resplit_aces", "bank_draws_without_live_hand", "insurance", "pok_survives_bust",
@@ -41,7 +42,9 @@ def houses(draw: st.DrawFn) -> Rules:
     if not paire:
         lines += [f"{flag} = {str(draw(st.booleans())).lower()}" for flag in FLAGS]
         lines += [f'{key} = "{draw(st.sampled_from(words))}"' for key, words in WORDS.items()]
-        lines.append(f"double = {draw(st.just(chr(34) + 'any' + chr(34)) | st.lists(st.integers(3, 20), min_size=1))}")
+        lines.append(f"double = {draw(st.just(chr(34) + 'any' + chr(34)) | st.lists(st.integers(3, 20)))}")
+        lines.append(f"maximum_times = {draw(st.lists(st.integers(1, 1000), max_size=4))}")
+        lines.append(f"chips = {draw(st.lists(st.sampled_from([0.5, 1, 2.5, 5, 20, 100]), max_size=4))}")
     pays = draw(st.dictionaries(st.sampled_from(THREE if paire else HANDS), st.integers(1, 500)))
     lines.append("[poker_hand]" if paire else "[pok_pays]")
     lines += [f"{hand} = {times}" for hand, times in pays.items()]
@@ -63,3 +66,12 @@ def test_any_house_can_be_asked(rules: Rules, seed: int, code: str) -> None:
         assert feedback(question, "wrong", rules, language)
         if question.kind == "choice":
             assert question.answer in question.choices
+
+
+@settings(max_examples=60)
+@given(houses(), st.sampled_from(["en", "fr"]))
+def test_any_house_can_be_shown_in_words(rules: Rules, code: str) -> None:
+    language = load("fr" if code == "fr" else "en")
+    for option in options(rules.game):
+        assert value(option, rules, language)
+        assert origin(option, rules) in ("source", "default", "house")

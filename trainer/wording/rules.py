@@ -9,7 +9,7 @@
 ('source', 'default', 'default')
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Literal
 
 from trainer.duties import Phase
@@ -168,7 +168,7 @@ def _page(rules: Rules) -> str:
     return next((page for page in ("CIR", "BJ", "PP") if any(one.startswith(f"{page}-") for one in cited)), "P21")
 
 
-def _one_of(words: Iterable[str], language: Language) -> str:
+def _one_of(words: Sequence[str], language: Language) -> str:
     """`9, 10 or 11`."""
     *others, last = words
     return language.text("{others} or {last}", others=", ".join(others), last=last) if others else last
@@ -180,6 +180,8 @@ def _standing(rules: TwentyOneRules, language: Language) -> str:
 
 
 def _double(rules: TwentyOneRules, language: Language) -> str:
+    if not rules.double:
+        return language.text("none")
     totals = _one_of([str(total) for total in sorted(rules.double)], language)
     return language.text("on {totals} in the first two cards", totals=totals)
 
@@ -190,9 +192,13 @@ def _splits(rules: TwentyOneRules, language: Language) -> str:
     return language.text("{splits} at most, so {hands} hands", splits=rules.max_splits, hands=rules.max_splits + 1)
 
 
-def _times(times: Iterable[int], language: Language) -> str:
+def _times(times: Sequence[int], language: Language) -> str:
     multiples = [language.number(multiple) for multiple in times]
-    return language.text("{times} times the minimum", times=_one_of(multiples, language))
+    return (
+        language.text("{times} times the minimum", times=_one_of(multiples, language))
+        if times
+        else language.text("none")
+    )
 
 
 def _pays(pays: Mapping[str, int], hands: Iterable[str], phase: Phase, language: Language) -> str:
@@ -219,7 +225,7 @@ _SAYERS: Final[Mapping[str, Callable[[TwentyOneRules, Language], str]]] = {
     "pok_pays": lambda rules, language: _pays(dict(rules.pok_pays.items()), POK_HANDS, "pok", language),
     "burn": lambda rules, language: language.number(rules.burn),
     "stub": lambda rules, language: language.text("about {cards} at least", cards=rules.stub),
-    "chips": lambda rules, language: ", ".join(language.money(chip) for chip in rules.chips),
+    "chips": lambda rules, language: ", ".join(map(language.money, rules.chips)) or language.text("none"),
 }
 """How the values are said that are neither yes or no nor one of a few words."""
 

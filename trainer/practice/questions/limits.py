@@ -38,7 +38,7 @@ def pok_maximum(rules: TwentyOneRules, random: Random) -> Question | None:
         return None
     minimum = pick(random, _MINIMA)
     beyond = minimum * (rules.pok_maximum_times + 1)
-    ceiling = _limit_faults(minimum, minimum * rules.maximum_times[0], beyond, rules)["pok-maximum-too-high"]
+    ceiling = _limit_faults(minimum, minimum, beyond, rules)["pok-maximum-too-high"]
     assert isinstance(ceiling, int)
     return Question(
         id=named("pok-maximum", minimum),
