@@ -75,7 +75,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "joker-not-in-pack": N_("The packs of this game have no joker."),
     "too-many-copies": N_("{card} is on the table more often than the {packs} packs hold it."),
     "too-many-in-pack": N_("The pack holds {card} once, and it is drawn a second time."),
-    "too-many-jokers": N_("The pack holds {held} jokers, and more are drawn."),
+    "too-many-jokers": N_("More jokers are drawn than the pack holds, {held}."),
     "bank-empty": N_("The bank has no card. Write all that it takes, POK's included."),
     "bank-too-few-to-stand": N_("The bank has {score} and draws up to 17. Write the cards that are missing."),
     "bank-too-few": N_("The bank takes {due} cards in this round, POK's included. Write those that are missing."),
