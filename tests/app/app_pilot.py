@@ -1,5 +1,6 @@
 """Driving the table in tests: an application with nothing real behind it, and a pair of hands that plays it."""
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -99,6 +100,11 @@ def frame(app: CroupierApp) -> str:
     """The screen as plain text, its no-break spaces as spaces."""
     lines = (strip.text.replace("\N{NO-BREAK SPACE}", " ").rstrip() for strip in app.screen._compositor.render_strips())
     return "\n".join(lines)
+
+
+def prose(app: CroupierApp) -> str:
+    """The words on the screen, as they read on over the ends of lines and past frames."""
+    return re.sub(r"[\s│▌]+", " ", frame(app))
 
 
 def table(app: CroupierApp) -> TableScreen:

@@ -1,6 +1,7 @@
 """The table: the trainee's acts, one key or click each, and what comes of them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar, Final, Literal
 
 from textual import events
@@ -71,7 +72,7 @@ class TableScreen(Room[None]):
         self.call_after_refresh(self._open)
 
     def _open(self) -> None:
-        self.run_worker(course.sit_down(self), group="course")
+        self.run_worker(partial(course.sit_down, self), group="course")
 
     # What is shown
 
