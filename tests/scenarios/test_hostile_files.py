@@ -4,6 +4,7 @@ import os
 import tracemalloc
 from pathlib import Path
 
+import marked_paire as paire
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -124,10 +125,11 @@ _VALUE = st.sampled_from(
 )
 
 
+@pytest.mark.parametrize("good", [GOOD, paire.GOOD], ids=["twenty-one", "paire-poker"])
 @settings(max_examples=200, deadline=None)
 @given(st.data())
-def test_any_value_put_anywhere_is_a_fault_with_a_place_inside_the_file(data: st.DataObject) -> None:
-    lines = GOOD.splitlines()
+def test_any_value_put_anywhere_is_a_fault_with_a_place_inside_the_file(good: str, data: st.DataObject) -> None:
+    lines = good.splitlines()
     at = data.draw(st.sampled_from([n for n, line in enumerate(lines) if " = " in line]))
     lines[at] = lines[at].split(" = ")[0] + " = " + data.draw(_VALUE)
     source = "\n".join(lines) + "\n"
@@ -237,6 +239,13 @@ def test_a_rules_file_in_a_folder_is_checked_as_one_and_cannot_be_played(tmp_pat
     assert [fault.code for fault in load(path).faults] == ["rules-not-scenario"]
     path.write_text('base = "poker21"\nsplits = 3\n')
     assert [(fault.code, fault.line, fault.column) for fault in check(path).faults] == [("rules-unknown-key", 2, 1)]
+
+
+def test_bets_without_number_are_read_in_a_time_that_grows_as_they_do() -> None:
+    bets = ",".join(f'{{ on = "bet {number}", stake = 2 }}' for number in range(20_000))
+    faults = read_scenario(paire.changed('[{ on = "red", stake = 5 }, { on = "pair 7", stake = 2 }]', f"[{bets}]"))[1]
+    assert {fault.code for fault in faults} == {"bet-not-on-felt"}
+    assert len(faults) == 20_000
 
 
 def test_a_long_file_is_read_in_little_memory() -> None:

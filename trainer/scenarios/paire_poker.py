@@ -159,10 +159,13 @@ def _read_bets(table: Table, key: str, path: Path, felt: Felt) -> list[_ReadBet]
     if entries is None:
         return None
     bets: list[_ReadBet] = []
+    named: set[str] = set()
     for index, entry in enumerate(entries):
         bet = _read_bet(entry, (*path, index), felt.findings)
-        if bet.on is not None and any(bet.on == other.on for other in bets):
+        if bet.on in named:
             felt.findings.add("bet-twice", (*bet.path, "on"), bet=bet.on)
+        elif bet.on is not None:
+            named.add(bet.on)
         bets.append(bet)
     return bets
 
