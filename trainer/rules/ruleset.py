@@ -10,13 +10,13 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from trainer.cards import Rank
 from trainer.money import Ratio
 
 PokHand = Literal[
     "pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind",
     "straight-flush", "five-of-a-kind", "royal-flush", "five-flush",
 ]  # fmt: skip
+PairRank = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 Count = Annotated[int, Meta(ge=1, le=1000)]
 Multiple = Annotated[int, Meta(ge=1, le=10_000)]
 DoubleTotal = Annotated[int, Meta(ge=3, le=20)]
@@ -53,7 +53,7 @@ class TwentyOneRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     natural_tie: Literal["push", "bank"]
     settlement: Literal["two-pass", "one-pass"]
     pok_survives_bust: bool
-    pok_pair_from: Rank
+    pok_pair_from: PairRank
     pok_pays: dict[PokHand, Multiple]
     burn: Annotated[int, Meta(ge=0, le=52)]
     stub: Annotated[int, Meta(ge=0, le=312)]
