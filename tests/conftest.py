@@ -1,6 +1,12 @@
-"""Puts this folder on the path, so that every test may share its rounds and strategies."""
+"""What every test runs under. Its being here puts this folder on the path, so that tests share rounds and strategies."""
+
+import os
 
 from hypothesis import settings
 
 settings.register_profile("croupier", deadline=None)  # the machines of a class or of CI share their cores
 settings.load_profile("croupier")
+
+# The table under test: no animation, and the colours that a snapshot was taken in.
+os.environ["TEXTUAL_ANIMATIONS"] = "none"
+os.environ.pop("NO_COLOR", None)
