@@ -31,7 +31,7 @@ def displaced(done: Sequence[int], to_come: Sequence[int]) -> list[bool]:
         del rest[bisect_left(rest, rank)]
         where = bisect_right(tails, rank)
         tails[where : where + 1] = [rank]
-        if first and in_place == len(done) + len(to_come):
+        if first:  # nothing that is still to be done had to come before it
             found.append(False)
             continue
         best = _in_order(tails, rest)
@@ -55,6 +55,8 @@ def how_many_displaced(done: Sequence[int], to_come: Sequence[int]) -> int:
 
 def _in_order(tails: Sequence[int], rest: Sequence[int]) -> int:
     """The most acts that can keep their places: some already done, then those of the rest that may follow them."""
+    if not rest:
+        return len(tails)
     most = len(rest)
     for length, tail in enumerate(tails, start=1):
         most = max(most, length + len(rest) - bisect_left(rest, tail))
