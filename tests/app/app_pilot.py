@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from msgspec import structs
 from textual.pilot import Pilot
@@ -105,6 +105,11 @@ def frame(app: CroupierApp) -> str:
 def prose(app: CroupierApp) -> str:
     """The words on the screen, as they read on over the ends of lines and past frames."""
     return re.sub(r"[\s│▌]+", " ", frame(app))
+
+
+def shows(app: CroupierApp, kind: type[Screen[Any]]) -> bool:
+    """Whether a screen of that kind is in sight."""
+    return type(app.screen) is kind
 
 
 def table(app: CroupierApp) -> TableScreen:

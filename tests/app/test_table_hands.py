@@ -122,7 +122,7 @@ async def click_through(pilot: Pilot[int], duty: Duty) -> None:
     elif duty.phase == "pok":
         await click_key(pilot, "a")
         await pilot.pause()
-        assert isinstance(pilot.app.screen, Question)
+        assert type(pilot.app.screen) is Question
         await pilot.click(Menu, offset=(3, 1 + 0))  # "nothing" is the first below "back"
         await pilot.pause()
     elif duty.score in ("natural", "bust"):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from app_files import ONE_BOX, TWO_ROUNDS
-from app_pilot import Club, frame, perform_round, play_of, reading, ready, table
+from app_pilot import Club, frame, perform_round, play_of, reading, ready, shows, table
 
 from trainer.app.screens.mark import MarkScreen
 from trainer.app.screens.question import Question
@@ -49,7 +49,7 @@ async def test_blind_mode_says_nothing_before_the_review(tmp_path: Path) -> None
         assert "Wrong" not in frame(app)
         await pilot.press("space")
         await pilot.pause()
-        assert isinstance(app.screen, ReviewScreen)
+        assert shows(app, ReviewScreen)
         assert "wrong score" in frame(app)
         assert "1 mistake" in frame(app)
 
@@ -59,13 +59,13 @@ async def test_timed_mode_starts_on_a_word_and_ends_with_a_mark(tmp_path: Path) 
     app = club.app(mode="timed", minutes=10, pass_mark=90)
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot)
-        assert isinstance(app.screen, Question)
+        assert shows(app, Question)
         await pilot.press("enter")  # a stray key: it only waits
         await pilot.pause()
         club.clock.now += 3600
         assert "10:00" in frame(app)
         await pilot.press("1", "6", "enter")
-        assert isinstance(app.screen, Question), "an act before the start asks again"
+        assert shows(app, Question), "an act before the start asks again"
         await pilot.press("down", "enter")
         await pilot.pause()
         await pilot.press("enter")  # what was typed before is still there
@@ -74,7 +74,7 @@ async def test_timed_mode_starts_on_a_word_and_ends_with_a_mark(tmp_path: Path) 
         assert "9:00" in frame(app)
         club.clock.now += 600
         await pilot.pause(0.6)
-        assert isinstance(app.screen, MarkScreen)
+        assert shows(app, MarkScreen)
         shown = frame(app)
         assert "out of 100" in shown
         await pilot.press("enter")
@@ -94,7 +94,7 @@ async def test_timed_mode_goes_from_round_to_round_without_a_review(tmp_path: Pa
         await pilot.pause()
         await perform_round(pilot)
         await pilot.pause(0.2)
-        assert isinstance(app.screen, TableScreen)
+        assert shows(app, TableScreen)
         assert table(app).seat.sitting is not None
         assert "round 2 of 2" in frame(app)
 
@@ -109,7 +109,7 @@ async def test_a_file_played_through_ends_with_its_mark(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.press("space")
         await pilot.pause(0.2)
-        assert isinstance(app.screen, MarkScreen)
+        assert shows(app, MarkScreen)
         assert "1 round" in frame(app)
     with reading(club) as store:
         assert store.session(1).mark == 100

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from app_files import ONE_BOX, TWO_ROUNDS
-from app_pilot import Club, frame, perform_round, play_of, prose, reading, ready, table
+from app_pilot import Club, frame, perform_round, play_of, prose, reading, ready, shows, table
 
 from trainer.app.application import CroupierApp
 from trainer.app.desk import Desk
@@ -66,7 +66,7 @@ async def test_a_session_broken_off_is_gone_on_with_where_it_was(tmp_path: Path)
         assert "round 2 of 2" in frame(app)
     with reading(club) as store:
         record = store.session(1)
-    assert [len(held.moves) for held in record.rounds][0] > len(moves)
+    assert len(record.rounds[0].moves) > len(moves)
     assert record.rounds[0].grading is not None
 
 
@@ -76,7 +76,7 @@ async def test_a_store_that_cannot_be_opened_is_said_and_the_table_goes_on(tmp_p
     app = club.app()
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot)
-        assert isinstance(app.screen, Question)
+        assert shows(app, Question)
         assert "is damaged, or holds no records" in prose(app)
         assert "Go on unrecorded" in frame(app)
         await pilot.press("enter")
@@ -109,7 +109,7 @@ async def test_a_fault_while_recording_is_said_once_and_what_was_lost_is_written
         await pilot.press("enter")
         await pilot.pause()
         await pilot.press("g")
-        assert isinstance(app.screen, TableScreen), "the same fault is not said twice"
+        assert shows(app, TableScreen), "the same fault is not said twice"
         full = False
         await pilot.press("2", "0", "enter")
         assert "not recorded" not in frame(app)
@@ -127,7 +127,7 @@ async def test_leaving_asks_and_loses_nothing(tmp_path: Path) -> None:
         assert "the session can be gone on with" in prose(app)
         await pilot.press("escape")
         await pilot.pause()
-        assert isinstance(app.screen, TableScreen)
+        assert shows(app, TableScreen)
         await pilot.press("escape")
         await pilot.pause()
         await pilot.press("down", "enter")
@@ -147,10 +147,10 @@ async def test_the_home_screen_plays_a_scenario_and_comes_back(tmp_path: Path) -
         assert "One box  1 round" in frame(app)
         await pilot.press("down", "down", "enter")
         await ready(pilot)
-        assert isinstance(app.screen, TableScreen)
+        assert shows(app, TableScreen)
         assert table(app).seat.trouble is None
         await pilot.press("escape")
         await pilot.pause()
         await pilot.press("down", "enter")
         await pilot.pause()
-        assert isinstance(app.screen, HomeScreen)
+        assert shows(app, HomeScreen)

@@ -11,6 +11,8 @@ from trainer.games.twentyone.table import Stake, Table
 from trainer.practice.play import Play
 
 BANK: Final = Spot(0)
+_BARE: Final = ("betting", "dealing", "insurance")
+"""The phases in which boxes are in hand rather than stakes."""
 Way = Literal["left", "right", "up", "down"]
 
 
@@ -22,8 +24,8 @@ def first(play: Play, table: Table) -> Spot:
         return _in_box(table, _with_stakes(table, "21")[-1], "21")
     if play.phase == "pok":
         return _in_box(table, _with_stakes(table, "pok")[-1], "pok")
-    if play.phase in ("betting", "dealing", "insurance"):
-        return Spot(table.boxes[0].number)
+    if play.phase in _BARE:
+        return _bare(play, table, table.boxes[0].number)
     return BANK
 
 
@@ -32,7 +34,7 @@ def moved(spot: Spot, way: Way, play: Play, table: Table) -> Spot:
     step = -1 if way in ("left", "up") else 1
     if way in ("left", "right"):
         return _sideways(spot, step, play, table)
-    held = _stakes(table, spot.box)
+    held = [(found, stake) for found, stake in _stakes(table, spot.box) if play.phase != "betting" or _seated(found)]
     lying = [found for found, stake in held if stake.state == "lying"] or [found for found, _ in held]
     if not lying:
         return spot
@@ -56,8 +58,8 @@ def chosen(spot: Spot, play: Play, table: Table) -> Spot:
         return spot
     if spot.hand is not None:
         return _of_hand(table, spot.box, spot.hand)
-    if play.phase in ("betting", "dealing", "insurance"):
-        return spot
+    if play.phase in _BARE:
+        return _bare(play, table, spot.box)
     return _in_box(table, spot.box, "pok" if play.phase == "pok" else "21")
 
 
@@ -68,7 +70,7 @@ def stake_at(spot: Spot, table: Table) -> Stake | None:
 
 def _sideways(spot: Spot, step: int, play: Play, table: Table) -> Spot:
     bet = "pok" if play.phase == "pok" else "21"
-    bare = play.phase in ("betting", "dealing", "insurance")
+    bare = play.phase in _BARE
     numbers = [box.number for box in table.boxes] if bare else _with_stakes(table, bet)
     if play.phase == "dealing":
         numbers = [*numbers, BANK.box]
@@ -77,7 +79,17 @@ def _sideways(spot: Spot, step: int, play: Play, table: Table) -> Spot:
     else:
         beyond = [number for number in numbers if (number - spot.box) * step > 0]
         number = (beyond or numbers)[0 if step > 0 else -1]
-    return Spot(number) if bare else _in_box(table, number, bet)
+    return _bare(play, table, number) if bare else _in_box(table, number, bet)
+
+
+def _bare(play: Play, table: Table, number: int) -> Spot:
+    """A box before its hand is played: while bets are judged the first that its seated player put down."""
+    seated = [spot for spot, _ in _stakes(table, number) if play.phase == "betting" and _seated(spot)]
+    return seated[0] if seated else Spot(number)
+
+
+def _seated(spot: Spot) -> bool:
+    return spot.bettor == "seated"
 
 
 def _with_stakes(table: Table, bet: str) -> list[int]:

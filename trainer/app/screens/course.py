@@ -71,7 +71,7 @@ def after_move(table: "TableScreen") -> None:
     _warn(table)
     sitting, play = table.seat.sitting, table.seat.play
     if table.mode == "timed" and play is not None and play.over and sitting is not None and not sitting.time_is_up:
-        table.run_worker(partial(_next_round, table), group="course", exclusive=True)
+        table.later(partial(_next_round, table))
 
 
 def round_over(table: "TableScreen") -> None:
@@ -83,7 +83,7 @@ def round_over(table: "TableScreen") -> None:
         return
 
     def looked(_: None) -> None:
-        table.run_worker(partial(_next_round, table), group="course", exclusive=True)
+        table.later(partial(_next_round, table))
 
     table.house.push_screen(ReviewScreen(table.start, sitting.plan, play, sitting.number), looked)
 
@@ -130,7 +130,7 @@ def _tick(table: "TableScreen") -> None:
     sitting = table.seat.sitting
     if sitting is not None and sitting.time_is_up and not table.ended:
         table.ended = True
-        table.run_worker(partial(end, table), group="course", exclusive=True)
+        table.later(partial(end, table))
 
 
 def _warn(table: "TableScreen") -> None:

@@ -64,7 +64,7 @@ class HomeScreen(Room[None]):
             self._look()
 
     def _look(self) -> None:
-        self.run_worker(self._read, group="reading", exclusive=True)
+        self.later(self._read)
 
     async def _read(self) -> None:
         """Read the bundled scenarios, then the records."""

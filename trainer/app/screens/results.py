@@ -42,7 +42,7 @@ class ResultsScreen(Room[None]):
         """Read what was recorded."""
         self.speak()
         self.query_one("#page").focus()
-        self.run_worker(self._read)
+        self.later(self._read)
 
     async def _read(self) -> None:
         self._report = await self.house.desk.do(self._found)

@@ -1,11 +1,12 @@
 """What every screen has: the session's language, a line of its keys, help, and a way out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.screen import Screen
+from textual.worker import Worker
 
 from trainer.app.widgets.buttons import Button, Buttons
 from trainer.wording.language import N_, Language
@@ -61,6 +62,10 @@ class Room(Screen[Answer]):
     def on_screen_resume(self) -> None:
         """Come back to the screen: what was changed elsewhere shows."""
         self.speak()
+
+    def later(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Do some work behind the screen; it takes the place of what is still being done there."""
+        _: Worker[None] = self.run_worker(work, group="behind", exclusive=True)
 
     def show_keys(self) -> None:
         """Fill the line of keys from the active bindings, those of the moment first."""

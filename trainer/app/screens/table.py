@@ -72,7 +72,7 @@ class TableScreen(Room[None]):
         self.call_after_refresh(self._open)
 
     def _open(self) -> None:
-        self.run_worker(partial(course.sit_down, self), group="course")
+        self.later(partial(course.sit_down, self))
 
     # What is shown
 
