@@ -7,19 +7,23 @@
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from trainer.duties import Reason
 from trainer.games.paire_poker.facts import Bet, Limits
 from trainer.games.paire_poker.felt import find
 from trainer.rules.paire_poker import MONEY_KEYS, PairePokerRules
 
-REASON_STATEMENTS: Final[dict[Reason, str]] = {
-    "no-main": "PP-3",
-    "not-on-felt": "PP-4",
-    "below-minimum": "PP-10",
-    "above-maximum": "PP-10",
-}
+
+def reason_statement(bet: str, reason: Reason, rules: PairePokerRules) -> str:
+    """The statement by which a bet of that name is refused; that of a limit is the house's where it changed it."""
+    if reason == "no-main":
+        return "PP-3"
+    if reason == "below-minimum":
+        return rules.statements["minimum"]
+    placed = find(bet)
+    if placed is None:
+        return "PP-4"
+    return rules.statements["main_maximum" if placed.main else "optional_maximum"]
 
 
 def bet_fault(bet: Bet, limits: Limits) -> Reason | None:

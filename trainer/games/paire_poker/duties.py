@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from trainer.duties import Duty
-from trainer.games.paire_poker.betting import REASON_STATEMENTS, offer_faults
+from trainer.games.paire_poker.betting import offer_faults, reason_statement
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.paire_poker.felt import BETS, CardNumber
 from trainer.games.paire_poker.hands import first_result, pair_result, poker_score
@@ -40,7 +40,7 @@ def duties(facts: PaireRound, rules: PairePokerRules) -> tuple[Duty, ...]:
     """Every duty of the round in order. The bets that are played must be bets of the felt."""
     staked = _staked(facts, rules)
     return (
-        *_betting(facts),
+        *_betting(facts, rules),
         Duty("drawing", "burn", count=1, rule="PP-5"),
         Duty("drawing", "draw", count=3, rule="PP-5"),
         *(duty for number in CARD_PHASES for duty in _card_duties(number, facts, staked, rules)),
@@ -60,12 +60,12 @@ def _staked(facts: PaireRound, rules: PairePokerRules) -> tuple[_Staked, ...]:
     return tuple(found)
 
 
-def _betting(facts: PaireRound) -> Iterator[Duty]:
+def _betting(facts: PaireRound, rules: PairePokerRules) -> Iterator[Duty]:
     for player in facts.players:
         for bet, reason in offer_faults(player.first_offer or (), facts.limits):
             yield Duty(
                 "betting", "refuse-bet", player=player.number, bet=bet.on, reason=reason,
-                rule=REASON_STATEMENTS[reason],
+                rule=reason_statement(bet.on, reason, rules),
             )  # fmt: skip
     yield Duty("betting", "close-betting", rule="PP-3")
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from trainer.cards import DECK, JOKER, RANKS, SUITS, Card, Rank
 from trainer.duties import Duty
-from trainer.games.paire_poker.betting import REASON_STATEMENTS, offer_faults
+from trainer.games.paire_poker.betting import offer_faults, reason_statement
 from trainer.games.paire_poker.duties import duties
 from trainer.games.paire_poker.facts import Bet, Limits, PaireRound, Player
 from trainer.games.paire_poker.felt import BETS, VALUES, FeltBet, canonical, find
@@ -148,7 +148,6 @@ def offer(rules: PairePokerRules, random: Random) -> Question:
     stake = pick(random, (max(rules.minimum // 2, 1), rules.minimum, most, most + 100, 1100))
     bets = (Bet(bet.name, stake), *([Bet(_other_main(bet), rules.minimum)] if beside else []))
     reason = next((why for refused, why in offer_faults(bets, _limits(rules)) if refused.on == bet.name), None)
-    rule = {"below-minimum": rules.statements["minimum"], "above-maximum": rules.statements[option]}
     return Question(
         id=named("offer", bet.name, stake, beside),
         kind="yes-no",
@@ -157,7 +156,7 @@ def offer(rules: PairePokerRules, random: Random) -> Question:
         else N_("A player puts {stake} on {bet}, and nothing else. Do you take it?"),
         values={"bet": bet.name, "stake": stake},
         answer=yes_no(reason is None),
-        rule=rule.get(reason or "", REASON_STATEMENTS[reason] if reason else rules.statements[option]),
+        rule=reason_statement(bet.name, reason, rules) if reason else rules.statements[option],
         option="minimum" if reason == "below-minimum" else option,
         because=REASONS[reason] if reason else "",
     )
