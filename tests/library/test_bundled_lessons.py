@@ -64,7 +64,7 @@ def test_titles_are_all_different() -> None:
 
 
 def test_the_course_begins_at_one_box_and_ends_at_seven() -> None:
-    first, *_, last = (scenario_of(path) for path in sorted(POKER21.glob("*.toml")))
+    first, *_, last = (scenario_of(path) for path in sorted(POKER21.rglob("*.toml")))
     assert {len(facts.boxes) for facts in rounds_of(first)} == {1}
     assert {len(facts.boxes) for facts in rounds_of(last)} == {7}
 
@@ -101,34 +101,52 @@ GREAT = {
     "straight-flush", "five-of-a-kind", "royal-flush", "five-flush",
 }  # fmt: skip
 PROMISES: list[tuple[str, Callable[[list[Duty]], bool]]] = [
-    ("01-first-totals.toml", lambda key: settled(key) == {("collect", None), ("pay", "1:1"), ("return", None)}),
-    ("02-hits-and-busts.toml", lambda key: sum(duty.score == "bust" and duty.phase == "playing" for duty in key) >= 5),
-    ("03-soft-hands.toml", lambda key: {"7/17", "8/18", "6/16"} <= {duty.score for duty in key}),
-    ("04-naturals-and-ties.toml", lambda key: {("pay", "3:2"), ("return", None)} <= settled(key)),
-    ("05-doubles.toml", lambda key: granted(key, "double") >= 6),
-    ("06-splits.toml", lambda key: granted(key, "split") >= 5),
-    ("07-split-aces.toml", lambda key: granted(key, "split") == 4 and refused(key) == {"split"}),
-    ("08-four-hands.toml", lambda key: sum(duty.hand == 4 and duty.phase == "settlement" for duty in key) >= 2),
-    ("09-standing-players.toml", lambda key: {"standing-1", "standing-2"} <= {duty.bettor for duty in key}),
-    ("10-bank-naturals.toml", lambda key: sum(d.phase == "bank" and d.score == "natural" for d in key) == 2),
     (
-        "11-pok-everyday-hands.toml",
+        "1-totals/01-first-totals.toml",
+        lambda key: settled(key) == {("collect", None), ("pay", "1:1"), ("return", None)},
+    ),
+    (
+        "1-totals/02-hits-and-busts.toml",
+        lambda key: sum(duty.score == "bust" and duty.phase == "playing" for duty in key) >= 5,
+    ),
+    ("1-totals/03-soft-hands.toml", lambda key: {"7/17", "8/18", "6/16"} <= {duty.score for duty in key}),
+    ("1-totals/04-naturals-and-ties.toml", lambda key: {("pay", "3:2"), ("return", None)} <= settled(key)),
+    ("2-doubles-and-splits/01-doubles.toml", lambda key: granted(key, "double") >= 6),
+    ("2-doubles-and-splits/02-splits.toml", lambda key: granted(key, "split") >= 5),
+    ("2-doubles-and-splits/03-split-aces.toml", lambda key: granted(key, "split") == 4 and refused(key) == {"split"}),
+    (
+        "2-doubles-and-splits/04-four-hands.toml",
+        lambda key: sum(duty.hand == 4 and duty.phase == "settlement" for duty in key) >= 2,
+    ),
+    (
+        "5-the-players/04-standing-players.toml",
+        lambda key: {"standing-1", "standing-2"} <= {duty.bettor for duty in key},
+    ),
+    ("3-the-bank/02-bank-naturals.toml", lambda key: sum(d.phase == "bank" and d.score == "natural" for d in key) == 2),
+    (
+        "4-pok/01-everyday-hands.toml",
         lambda key: pok_scores(key) == {"pair-10", "pair-J", "two-pair", "three-of-a-kind", "pair-A"},
     ),
-    ("12-pok-great-hands.toml", lambda key: pok_scores(key) == GREAT),
-    ("13-surrenders.toml", lambda key: granted(key, "surrender") >= 4 and refused(key) == {"surrender"}),
-    ("14-refused-requests.toml", lambda key: refused(key) == {"hit", "double", "split"}),
+    ("4-pok/02-great-hands.toml", lambda key: pok_scores(key) == GREAT),
+    ("5-the-players/01-surrenders.toml", lambda key: granted(key, "surrender") >= 4 and refused(key) == {"surrender"}),
+    ("5-the-players/02-refused-requests.toml", lambda key: refused(key) == {"hit", "double", "split"}),
     (
-        "15-refused-offers.toml",
+        "5-the-players/03-refused-offers.toml",
         lambda key: (
             {duty.reason for duty in key if duty.act == "refuse-bet"}
             == {"no-pok", "no-21", "below-minimum", "above-maximum"}
         ),
     ),
-    ("16-the-bank-draws.toml", lambda key: {d.count for d in key if d.act == "burn" and d.phase == "pok"} == {1, 2}),
-    ("17-seven-boxes.toml", lambda key: {duty.box for duty in key if duty.phase == "settlement"} >= set(range(1, 8))),
     (
-        "18-everything-at-once.toml",
+        "3-the-bank/01-the-bank-draws.toml",
+        lambda key: {d.count for d in key if d.act == "burn" and d.phase == "pok"} == {1, 2},
+    ),
+    (
+        "6-full-tables/01-seven-boxes.toml",
+        lambda key: {duty.box for duty in key if duty.phase == "settlement"} >= set(range(1, 8)),
+    ),
+    (
+        "6-full-tables/05-everything-at-once.toml",
         lambda key: (
             {"surrender", "hit", "double", "split"} == refused(key) and any(duty.act == "reshuffle" for duty in key)
         ),
@@ -142,4 +160,6 @@ def test_a_lesson_holds_what_it_promises(name: str, kept: Callable[[list[Duty]],
 
 
 def test_no_lesson_of_poker_21_is_without_a_promise() -> None:
-    assert [path.name for path in sorted(POKER21.glob("*.toml"))] == [name for name, _ in PROMISES]
+    assert [path.relative_to(POKER21).as_posix() for path in sorted(POKER21.rglob("*.toml"))] == sorted(
+        name for name, _ in PROMISES
+    )

@@ -2,7 +2,7 @@
 
 >>> first = library(bundled_folder() / "poker21")[0]
 >>> first.name, first.title_in("fr"), first.rules, first.boxes
-('01-first-totals.toml', 'Premiers totaux', 'poker21', (1, 1))
+('1-totals/01-first-totals.toml', 'Premiers totaux', 'poker21', (1, 1))
 """
 
 from collections.abc import Mapping
