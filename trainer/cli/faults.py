@@ -35,18 +35,22 @@ def load_scenario(path: Path, language: Language, *, as_json: bool = False) -> S
 
 def print_json(faults: Sequence[Fault], language: Language) -> None:
     """Print the faults as a JSON array, one a line."""
-    lines = (
-        {
-            "file": _encodable(fault.file),
-            "line": fault.line,
-            "column": fault.column,
-            "severity": fault.severity,
-            "code": fault.code,
-            "message": sentence(fault, language),
-        }
-        for fault in faults
-    )
-    sys.stdout.write("[" + ",\n ".join(json.encode(line).decode() for line in lines) + "]\n")
+    lines = ",\n ".join(json.encode(_record(fault, language)).decode() for fault in faults)
+    sys.stdout.write(f"[{lines}]\n")
+
+
+def _record(fault: Fault, language: Language) -> dict[str, object]:
+    """The fault for a program; in a spreadsheet line and column are its cell's."""
+    cell = fault.cell
+    place = {"line": cell.row, "column": cell.column} if cell else {"line": fault.line, "column": fault.column}
+    return {
+        "file": _encodable(fault.file),
+        **place,
+        **({"cell": cell.name, "heading": cell.heading} if cell else {}),
+        "severity": fault.severity,
+        "code": fault.code,
+        "message": sentence(fault, language),
+    }
 
 
 def print_faults(faults: Sequence[Fault], language: Language) -> None:
@@ -82,16 +86,22 @@ def _lines(fault: Fault, language: Language, width: int) -> "Iterator[Text]":
     from rich.text import Text  # noqa: PLC0415
 
     word, style = _SEVERITIES[fault.severity]
-    yield Text.assemble(
-        (f"  {fault.line}:{fault.column}  ", "cyan"), (language.text(word), style), "  ", sentence(fault, language)
-    )
+    yield Text.assemble((f"  {_place(fault)}  ", "cyan"), (language.text(word), style), "  ", sentence(fault, language))
     if not fault.excerpt.text:
         return
-    gutter = f"  {fault.line}"
+    gutter = f"  {fault.cell.name if fault.cell else fault.line}"
     before, token, after = _window(fault, width - len(gutter) - len(_BAR))
     yield Text.assemble((gutter + _BAR, "dim"), before, (token, style), after)
     margin = " " * len(gutter) + _BAR
     yield Text.assemble((margin, "dim"), " " * Text(before).cell_len, ("^" * max(1, Text(token).cell_len), style))
+
+
+def _place(fault: Fault) -> str:
+    """Line and column; of a spreadsheet its cell, and what the column is headed."""
+    cell = fault.cell
+    if cell is None:
+        return f"{fault.line}:{fault.column}"
+    return f"{cell.name} ({visible(cell.heading)})" if cell.heading else cell.name
 
 
 def _window(fault: Fault, room: int) -> tuple[str, str, str]:

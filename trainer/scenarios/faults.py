@@ -38,13 +38,24 @@ FaultCode = Literal[
     # whole rounds
     "nothing-to-settle", "duplicate-round", "duplicate-rounds",
 ]  # fmt: skip
+SheetCode = Literal[
+    # of a scenario kept in a spreadsheet
+    "workbook", "empty-sheet", "not-csv", "encoding-guessed", "no-headings", "no-rows",
+    "unknown-column", "column-twice", "column-unnamed", "column-of-other-game", "missing-column",
+    "missing-cell", "not-amount", "not-whole", "not-flag", "looks-like-date", "said-otherwise",
+    "note-twice",
+]  # fmt: skip
+AnyCode = FaultCode | SheetCode
 Value = int | str | Card | tuple[Card, ...] | tuple[str, ...] | tuple[int, ...]
 Path = tuple[str | int, ...]
 Where = Literal["key", "value", "table"]
 
-WARNINGS: Final[frozenset[FaultCode]] = frozenset(
-    ("natural-not-in-chips", "half-not-in-chips", "nothing-to-settle", "duplicate-round", "duplicate-rounds")
-)
+WARNINGS: Final[frozenset[AnyCode]] = frozenset(
+    (
+        "natural-not-in-chips", "half-not-in-chips", "nothing-to-settle", "duplicate-round", "duplicate-rounds",
+        "encoding-guessed",
+    )
+)  # fmt: skip
 MOST_FINDINGS: Final = 100_000
 """A file with more faults is not read on: it would only fill the memory."""
 
@@ -56,20 +67,43 @@ class Excerpt(Struct, frozen=True):
     column: int = 1
 
 
+class Cell(Struct, frozen=True):
+    """A cell of a spreadsheet: its row and column, counted from 1, and what its column is headed.
+
+    >>> Cell(12, 3, "box").name, Cell(1, 27, "").name
+    ('C12', 'AA1')
+    """
+
+    row: int
+    column: int
+    heading: str
+
+    @property
+    def name(self) -> str:
+        """What the spreadsheet calls it."""
+        letters, left = "", self.column
+        while left:
+            left, letter = divmod(left - 1, 26)
+            letters = chr(ord("A") + letter) + letters
+        return f"{letters}{self.row}"
+
+
 class Fault(Struct, frozen=True):
     """One fault of a file: where it is (line and column from 1), the offending text, and what its code needs to say.
 
-    Amounts among the `values` are in cents.
+    Amounts among the `values` are in cents. In a spreadsheet it is in a `cell`: `line` is then its row, and `column`
+    counts the letters within it.
     """
 
     file: str
     line: int
     column: int
     severity: Severity
-    code: FaultCode
+    code: AnyCode
     text: str
     values: Mapping[str, Value]
     excerpt: Excerpt = Excerpt()
+    cell: Cell | None = None
 
 
 class Finding(Struct, frozen=True):
@@ -119,11 +153,11 @@ class Findings:
         self.all.append(finding)
 
 
-def severity(code: FaultCode) -> Severity:
+def severity(code: AnyCode) -> Severity:
     """Whether a file with such a fault can be played."""
     return "warning" if code in WARNINGS else "error"
 
 
-def whole_file(file: str, code: FaultCode, **values: Value) -> Fault:
+def whole_file(file: str, code: AnyCode, **values: Value) -> Fault:
     """A fault of a file that could not be read at all, or of all of it."""
     return Fault(file, 1, 1, severity(code), code, "", values)

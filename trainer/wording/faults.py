@@ -10,6 +10,7 @@ from trainer.scenarios.faults import Fault, Value
 from trainer.wording import scores, terms
 from trainer.wording.fault_sentences import ENDED, EXAMPLES, KINDS, PROBLEMS, SENTENCES
 from trainer.wording.language import Language
+from trainer.wording.sheet_sentences import SHEET_SENTENCES
 
 _MONEY: Final = frozenset(("amount", "minimum", "maximum", "total", "ceiling", "allowed", "smallest"))
 _BETS: Final = "`red`, `black`, `7`, `2-8`, `7-K-joker`, `2-3-8-9`, `pair 7`, `any pair`, `poker hand`"
@@ -69,7 +70,7 @@ def _msgid(fault: Fault) -> str:
             return SENTENCES["too-many-jokers" if values["card"] == JOKER else "too-many-in-pack"]
         case "three-cards" if "count" not in values:
             return SENTENCES["three-cards-more"]
-    return SENTENCES[code]
+    return SHEET_SENTENCES[code] if code in SHEET_SENTENCES else SENTENCES[code]
 
 
 def _said(name: str, value: Value, language: Language) -> str:
