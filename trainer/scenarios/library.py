@@ -6,15 +6,21 @@
 """
 
 from collections.abc import Mapping
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct, json
 
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.twentyone.facts import Round
 from trainer.scenarios.files import load, scenario_files
 from trainer.scenarios.texts import Text, in_language
+from trainer.scenarios.toml import MOST_BYTES
+
+COURSE_FILE: Final = "course.json"
+"""Beside the folders of a library: what they are called, in the order they are learnt."""
 
 
 class Lesson(Struct, frozen=True):
@@ -22,6 +28,7 @@ class Lesson(Struct, frozen=True):
 
     `name` is its path within the library. `boxes` are the fewest and the most played in a round (players at
     Pair'e Poker). `broken` is set where the file cannot be played; nothing is known of it then but its name.
+    `digest` is the SHA-256 of the file's content, by which records know it wherever it lies.
     """
 
     path: Path
@@ -32,6 +39,8 @@ class Lesson(Struct, frozen=True):
     rounds: int = 0
     boxes: tuple[int, int] = (0, 0)
     broken: bool = False
+    digest: str = ""
+    game: str = ""
 
     def title_in(self, language: str) -> str:
         """The title in `language` ("fr", "en"), or the file's own where it has none in that."""
@@ -40,6 +49,13 @@ class Lesson(Struct, frozen=True):
     def aim_in(self, language: str) -> str:
         """What the lesson is for, in `language` or in another; "" where it does not say."""
         return in_language({code: text.aim for code, text in self.texts.items() if text.aim}, language)
+
+
+class PartTitle(Struct, frozen=True):
+    """What a folder of a library is called, by language."""
+
+    folder: str
+    titles: Mapping[str, str] = {}
 
 
 def bundled_folder() -> Path:
@@ -61,6 +77,20 @@ def library(folder: Path) -> tuple[Lesson, ...]:
     return tuple(lesson for lesson in lessons if lesson is not None)
 
 
+def parts(folder: Path) -> tuple[PartTitle, ...]:
+    """The folders of a library in the order they are to be learnt, as its file `course.json` has them.
+
+    None where it has no such file, or one that cannot be read.
+    """
+    path = folder / COURSE_FILE
+    try:
+        if not path.is_file() or path.stat().st_size > MOST_BYTES:
+            return ()
+        return tuple(json.decode(path.read_bytes(), type=list[PartTitle]))
+    except (OSError, DecodeError):
+        return ()
+
+
 def _lesson(path: Path, name: str) -> Lesson | None:
     loaded = load(path)
     scenario = loaded.scenario
@@ -76,7 +106,16 @@ def _lesson(path: Path, name: str) -> Lesson | None:
         scenario.rules.name,
         len(scenario.rounds),
         (min(played), max(played)),
+        digest=_digest(path),
+        game=scenario.rules.game,
     )
+
+
+def _digest(path: Path) -> str:
+    try:
+        return sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return ""
 
 
 def _seats(facts: Round | PaireRound) -> int:
