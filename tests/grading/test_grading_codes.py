@@ -159,6 +159,21 @@ def test_a_winner_paid_before_the_losers_are_taken_is_named_once() -> None:
     assert (expected.act, expected.box) == ("collect", 1)
 
 
+def test_the_halves_of_a_surrendered_stake_exchanged_are_out_of_order_and_cost_nothing() -> None:
+    due = key("9s 7h 2d Jc 4d", box(3, "Ts 6c surrender"))
+    deeds = [duty.bare() for duty in due]
+    taken = next(place for place, deed in enumerate(deeds) if deed.act == "collect")
+    deeds[taken], deeds[taken + 1] = deeds[taken + 1], deeds[taken]
+    assert named(grade_round(due, [Act(deed) for deed in deeds])) == [("out-of-order", "order", None, None)]
+
+
+def test_a_bank_that_stands_before_its_last_draw_and_then_draws_stood_too_soon() -> None:
+    deeds = [duty.bare() for duty in KEY]
+    stand = at("stand", "bank")
+    deeds.insert(stand - 2, deeds.pop(stand))
+    assert named(graded(deeds)) == [("stood-too-soon", "procedure", None, None)]
+
+
 def test_the_bet_refused_or_let_pass() -> None:
     due = key("9s 7h 2d Jc 4d", box(3, "Ts 9c stand", first_offer=Offer(60000, None)))
     deeds = [duty.bare() for duty in due]
