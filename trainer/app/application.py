@@ -25,6 +25,7 @@ SIGNALLED: Final = 128
 class CroupierApp(App[int]):
     """The program on the screen. It opens on the screen that `first` makes, else on its home screen."""
 
+    TITLE = "Croupier"
     CSS_PATH: ClassVar[str] = "application.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q", "quit", N_("leave the program"), show=False, priority=True),

@@ -20,6 +20,8 @@ from trainer.records import StoreFault
 class Seat:
     """A sitting behind the screen. `play`, `table` and `spot` are what the screen shows.
 
+    `finished` are the rounds that are over, by their numbers.
+
     They are there at once, from the start's preview; the sitting comes with `sit_down`, and every act waits for it.
     """
 
@@ -29,6 +31,7 @@ class Seat:
         self.table: Table | None = None
         self.spot: Spot = choosing.BANK
         self.sitting: Sitting | None = None
+        self.finished: list[tuple[int, Play]] = []
         self._desk = desk
         self._seated = asyncio.Event()
         self._take(start.preview())
@@ -60,8 +63,10 @@ class Seat:
         return self.play is not None
 
     async def finish(self) -> Summary:
-        """End the session."""
+        """End the session; a round that the clock broke off is one of those finished."""
         sitting = await self._there()
+        if self.play is not None and not self.play.over:
+            self.finished.append((sitting.number, self.play))
         return await self._desk.do(sitting.finish)
 
     def choose(self, way: Way) -> None:
@@ -89,6 +94,8 @@ class Seat:
         before, self.play = self.play, play
         if play is None:
             return
+        if play.over and self.sitting is not None and (before is None or not before.over):
+            self.finished.append((self.sitting.number, play))
         self.table = showing.as_offered(play.table())
         if before is None or before.facts is not play.facts or _place(before) != _place(play):
             self.spot = choosing.first(play, self.table)

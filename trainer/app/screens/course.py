@@ -104,7 +104,7 @@ async def end(table: "TableScreen") -> None:
     if sitting is None:
         return
     summary = await table.seat.finish()
-    mark = MarkScreen(summary, sitting.plan, sitting.passed(summary))
+    mark = MarkScreen(summary, sitting.plan, sitting.passed(summary), table.seat.finished, table.start)
     table.house.push_screen(mark, lambda _: _go(table))
 
 

@@ -16,11 +16,17 @@ from trainer.wording.language import N_
 _COLUMN = 36
 
 
-class HelpScreen(Room[None]):
+class HelpScreen(Room[None], inherit_bindings=False):
     """What each key does on the screen it was asked from."""
 
     CSS_PATH = "help.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,space,enter,question_mark", "leave", N_("back"))]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", N_("back")),
+        Binding("space,enter,question_mark,f1", "leave", N_("back"), show=False),
+        Binding("f2", "app.switch_language", N_("language"), show=False),
+        Binding("up", "scroll_up", N_("a line up"), show=False),
+        Binding("down", "scroll_down", N_("a line down"), show=False),
+    ]
     LAST = ()
 
     def __init__(self, below: Room[object]) -> None:
@@ -52,7 +58,7 @@ class HelpScreen(Room[None]):
         parts: list[str | tuple[str, str]] = []
         for line in range(height):
             for keys, words in rows[line::height]:
-                parts += [(f"{keys:>9}  ", "bold $accent"), f"{words:<{_COLUMN - 11}}"]
+                parts += [(f"{keys:>6}  ", "bold $accent"), f"{words:<{_COLUMN - 8}}"]
             parts.append("\n")
         for about in self._below.about():
             parts.append(f"\n{self.language.text(about)}\n")
@@ -63,6 +69,14 @@ class HelpScreen(Room[None]):
         for bindings in self._below.own_bindings().values():
             keys = [binding.key_display or face(binding.key, self.language) for binding in bindings]
             yield " ".join(dict.fromkeys(keys)), self.language.text(bindings[0].description)
+
+    def action_scroll_up(self) -> None:
+        """A line up."""
+        self.query_one("#page").scroll_up(animate=False)
+
+    def action_scroll_down(self) -> None:
+        """A line down."""
+        self.query_one("#page").scroll_down(animate=False)
 
     def action_leave(self) -> None:
         """Back to the screen below."""

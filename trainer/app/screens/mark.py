@@ -1,5 +1,6 @@
 """The end of a session: its mark, and in timed mode whether it was passed."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -8,10 +9,13 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Digits
 
+from trainer.app.screens.review import ReviewScreen
 from trainer.app.screens.room import Room
+from trainer.app.start import Start
 from trainer.app.widgets.buttons import Buttons
 from trainer.app.widgets.line import Line
 from trainer.grading.summary import Summary
+from trainer.practice.play import Play
 from trainer.records import SessionPlan
 from trainer.wording import mistakes
 from trainer.wording.language import N_, Language
@@ -23,13 +27,22 @@ class MarkScreen(Room[None]):
     CSS_PATH = "mark.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "leave", N_("done")),
+        Binding("r", "review", N_("look back")),
         Binding("escape", "leave", N_("done"), show=False),
     ]
     LAST = ("app.help",)
 
-    def __init__(self, summary: Summary, plan: SessionPlan, passed: bool | None) -> None:
+    def __init__(
+        self,
+        summary: Summary,
+        plan: SessionPlan,
+        passed: bool | None,
+        rounds: Sequence[tuple[int, Play]],
+        start: Start,
+    ) -> None:
         super().__init__()
         self._summary, self._plan, self._passed = summary, plan, passed
+        self._rounds, self._start = rounds, start
 
     def compose(self) -> ComposeResult:
         """The mark large, what it is made of below."""
@@ -62,6 +75,16 @@ class MarkScreen(Room[None]):
             verdict.set_class(self._passed, "-passed").set_class(not self._passed, "-failed")
         self.query_one("#details", Line).show(_details(self._summary, self.language))
         self.show_keys()
+
+    def action_review(self) -> None:
+        """Look back on the rounds, one after the other."""
+        self._look_back(0)
+
+    def _look_back(self, place: int) -> None:
+        if place < len(self._rounds):
+            number, play = self._rounds[place]
+            review = ReviewScreen(self._start, self._plan, play, number)
+            self.house.push_screen(review, lambda _: self._look_back(place + 1))
 
     def action_leave(self) -> None:
         """Away from the table."""

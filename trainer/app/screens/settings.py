@@ -82,7 +82,7 @@ PLAYING: Final[Mapping[str, Row]] = {
         lambda settings, _: structs.replace(settings, four_colours=not settings.four_colours),
     ),
     "mouse": Row(
-        N_("Mouse (from the next start on; without it text can be marked)"),
+        N_("Mouse, from the next start on"),
         lambda settings, language: _yes_or_no(settings.mouse, language),
         lambda settings, _: structs.replace(settings, mouse=not settings.mouse),
     ),

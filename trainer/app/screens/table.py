@@ -160,11 +160,20 @@ class TableScreen(Room[None]):
 
     # What the trainee types, clicks and chooses
 
-    def on_key(self, event: events.Key) -> None:
-        """Put figures into the entry; while words are said, everything that can be typed."""
+    async def on_key(self, event: events.Key) -> None:
+        """Put figures into the entry, while words are said everything that can be typed; all else is an act.
+
+        Acts are done here and not by the application, as bindings are by themselves: a key typed after an act
+        would otherwise overtake it.
+        """
         sign = event.character or _SIGNS.get(event.key) or (event.key if len(event.key) == 1 else "")
         if sign and self.query_one(Entry).take(sign):
             event.stop()
+            return
+        held = self.active_bindings.get(event.key)
+        if held is not None and held.node is self and held.enabled:
+            event.stop()
+            await self.run_action(held.binding.action)
 
     def on_paste(self, event: events.Paste) -> None:
         """Take what can be an entry of what was pasted."""
@@ -279,8 +288,8 @@ class TableScreen(Room[None]):
             return
         if not course.may_act(self):
             return
+        self.query_one(Entry).clear()  # before the disk is waited for: what is typed meanwhile belongs to the next act
         verdict = await self.seat.do(deed)
-        self.query_one(Entry).clear()
         tone: Tone = (
             "" if verdict is None or self.mode not in telling.TELLING else "right" if verdict.right else "wrong"
         )
