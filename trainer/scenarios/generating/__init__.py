@@ -4,11 +4,12 @@
 `paire_evidence` find it in a round by readings of their own.
 """
 
-from trainer.scenarios.generating.generator import FOCUSES, generate, shown_in
+from trainer.scenarios.generating.generator import FOCUSES, generate, lacking, shown_in
 from trainer.scenarios.generating.levels import LEVELS
 from trainer.scenarios.generating.order import (
     CannotMakeError,
     Generated,
+    LackCode,
     LackingError,
     Made,
     NoStakeError,
@@ -22,6 +23,7 @@ __all__ = [
     "LEVELS",
     "CannotMakeError",
     "Generated",
+    "LackCode",
     "LackingError",
     "Made",
     "NoStakeError",
@@ -29,5 +31,6 @@ __all__ = [
     "Order",
     "TooFewBoxesError",
     "generate",
+    "lacking",
     "shown_in",
 ]

@@ -1,7 +1,7 @@
 """What a generated round of twenty-one can be made to show, by name."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
@@ -15,15 +15,9 @@ from trainer.scenarios.generating import seats as people
 from trainer.scenarios.generating.banks import BankMaker
 from trainer.scenarios.generating.evidence import Evidence
 from trainer.scenarios.generating.making import Bank, Seat
+from trainer.scenarios.generating.order import LackCode
 from trainer.scenarios.generating.seats import seat_of
 from trainer.scenarios.generating.stakes import least, odd_stakes
-
-LackCode = Literal[
-    "other-game", "no-surrender", "no-splits", "few-splits", "no-double", "no-double-busts", "no-pok",
-    "pok-not-paid", "every-pair-paid", "packs", "nothing-odd", "no-standing", "no-insurance",
-    "jokers", "hand-not-paid",
-]  # fmt: skip
-"""Why a ruleset can have no such round."""
 
 
 def _never(_: Table) -> LackCode | None:

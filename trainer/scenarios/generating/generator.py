@@ -18,13 +18,14 @@ from trainer.games.twentyone.duties import duties as twentyone_duties
 from trainer.games.twentyone.facts import Round
 from trainer.rules import PairePokerRules, Rules, TwentyOneRules
 from trainer.scenarios.dealing import usual_limits
-from trainer.scenarios.dealing.wagers import table_of
+from trainer.scenarios.dealing.wagers import Table, table_of
 from trainer.scenarios.generating.focuses import TWENTYONE
 from trainer.scenarios.generating.levels import LEVELS
 from trainer.scenarios.generating.order import (
     CannotMakeError,
     Focuses,
     Generated,
+    LackCode,
     LackingError,
     Made,
     NoStakeError,
@@ -45,6 +46,7 @@ def generate(rules: Rules, order: Order) -> Generated:
 
     Raises a `CannotMakeError` where it cannot be met.
     """
+    _check(order, rules)
     if isinstance(rules, TwentyOneRules):
         return _twentyone(rules, order)
     return _paire_poker(rules, order)
@@ -64,11 +66,7 @@ def shown_in(facts: Round | PaireRound, rules: Rules) -> Mapping[str, Sequence[D
 
 def _twentyone(rules: TwentyOneRules, order: Order) -> Generated:
     random, level = Random(order.seed), LEVELS[order.level - 1]
-    try:
-        table = table_of(usual_limits(rules), rules)
-    except ValueError:
-        raise NoStakeError from None
-    _check(order, {name: focus.lack(table) for name, focus in TWENTYONE.items() if name in order.focuses})
+    table = _table(rules)
     boxes = _counts(order, level.boxes if rules.pok else _two_at_least(level.boxes), rules.seats)
     most = boxes[1] if order.boxes else rules.seats
 
@@ -83,7 +81,6 @@ def _twentyone(rules: TwentyOneRules, order: Order) -> Generated:
 
 def _paire_poker(rules: PairePokerRules, order: Order) -> Generated:
     random, level = Random(order.seed), LEVELS[order.level - 1]
-    _check(order, {name: focus.lack(rules) for name, focus in PAIRE_POKER.items() if name in order.focuses})
     players = _counts(order, level.boxes, rules.players)
 
     def made(names: Focuses) -> Made:
@@ -92,10 +89,27 @@ def _paire_poker(rules: PairePokerRules, order: Order) -> Generated:
     return Generated(paire_limits(rules), tuple(made(names) for names in _shared_out(order, made)))
 
 
-def _check(order: Order, lacking: Mapping[str, str | None]) -> None:
+def lacking(rules: Rules) -> Mapping[str, LackCode | None]:
+    """For every focus why these rules cannot have it, None where they can."""
+    found: dict[str, LackCode | None] = dict.fromkeys(FOCUSES, "other-game")
+    if isinstance(rules, TwentyOneRules):
+        table = _table(rules)
+        return found | {name: focus.lack(table) for name, focus in TWENTYONE.items()}
+    return found | {name: focus.lack(rules) for name, focus in PAIRE_POKER.items()}
+
+
+def _table(rules: TwentyOneRules) -> Table:
+    try:
+        return table_of(usual_limits(rules), rules)
+    except ValueError:
+        raise NoStakeError from None
+
+
+def _check(order: Order, rules: Rules) -> None:
     """Raises `LackingError` for the first focus that these rules cannot have, or that is another game's."""
+    lacks = lacking(rules)
     for name in order.focuses:
-        code = lacking.get(name, "other-game")
+        code = lacks[name]
         if code is not None:
             raise LackingError(name, code)
 

@@ -1,6 +1,7 @@
 """What is asked of the generator, and what it gives."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import Struct
 
@@ -9,6 +10,12 @@ from trainer.scenarios.scenario import AnyLimits, AnyRound
 
 Focuses = tuple[str, ...]
 """Names of what a round is to show."""
+LackCode = Literal[
+    "other-game", "no-surrender", "no-splits", "few-splits", "no-double", "no-double-busts", "no-pok",
+    "pok-not-paid", "every-pair-paid", "packs", "nothing-odd", "no-standing", "no-insurance",
+    "jokers", "hand-not-paid",
+]  # fmt: skip
+"""Why a ruleset can have no such round."""
 
 
 class Order(Struct, frozen=True, kw_only=True):
@@ -46,7 +53,7 @@ class CannotMakeError(Exception):
 class LackingError(CannotMakeError):
     """The rules can have no round of a focus: `code` says why."""
 
-    def __init__(self, focus: str, code: str) -> None:
+    def __init__(self, focus: str, code: LackCode) -> None:
         super().__init__(f"{focus}: {code}")
         self.focus = focus
         self.code = code

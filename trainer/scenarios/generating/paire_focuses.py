@@ -13,7 +13,7 @@ from trainer.rules.paire_poker import PairePokerRules, PokerHand
 from trainer.scenarios.dealing.chance import pick
 from trainer.scenarios.generating import paire_cards as cards
 from trainer.scenarios.generating import paire_evidence as evidence
-from trainer.scenarios.generating.focuses import LackCode
+from trainer.scenarios.generating.order import LackCode
 from trainer.scenarios.generating.paire_cards import CardMaker, Three
 from trainer.scenarios.generating.paire_evidence import PaireEvidence
 

@@ -1,0 +1,200 @@
+"""`croupier generate`: a scenario file of rounds that really contain what is asked for."""
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Callable
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from trainer.wording.language import Language
+
+if TYPE_CHECKING:
+    from trainer.rules import Rules
+    from trainer.scenarios.generating import Order
+
+FAULTY: Final = 1
+WRONG_CALL: Final = 2
+_MOST_ROUNDS: Final = 10_000
+_LEAST_ROUNDS: Final = 5
+_LEVELS: Final = 5
+_LIST: Final = "list"
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
+    """The command's arguments."""
+    text = language.text
+    parser.add_argument("--rules", metavar=text("RULES"), help=text("a preset's name, or a house's rules file"))
+    parser.add_argument(
+        "--rounds",
+        type=_whole(language, 1, _MOST_ROUNDS),
+        metavar="N",
+        help=text("how many; 5, or one for each thing asked for"),
+    )
+    parser.add_argument(
+        "--seed", type=_whole(language, 0, 2**63), metavar="S", help=text("the same seed gives the same file")
+    )
+    parser.add_argument(
+        "--boxes", type=_range(language), metavar="3-7", help=text("boxes in play, or players: 5, or 3-7")
+    )
+    parser.add_argument(
+        "--focus",
+        action="append",
+        default=[],
+        metavar=text("FOCUS"),
+        help=text("what the rounds are to show, parted by commas; list says what there is"),
+    )
+    parser.add_argument(
+        "--level",
+        type=_whole(language, 1, _LEVELS),
+        default=3,
+        metavar="1-5",
+        help=text("from round stakes and one box to a full table and awkward stakes; 3"),
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar=text("FILE"), help=text("the file to write, instead of standard output")
+    )
+    parser.add_argument("--force", action="store_true", help=text("write over a file that is there"))
+
+
+def run(options: argparse.Namespace, language: Language) -> int:
+    """Write the file: 0; 1 where the rules file has an error; 2 where what is asked for cannot be had."""
+    # Not before: `croupier --help` makes no round.
+    from trainer.cli.ruleset import load_rules  # noqa: PLC0415
+    from trainer.scenarios.generating import CannotMakeError, generate  # noqa: PLC0415
+    from trainer.scenarios.writing import write_scenario  # noqa: PLC0415
+    from trainer.wording.generating import cannot, scenario  # noqa: PLC0415
+
+    names = [name.strip() for words in options.focus for name in words.split(",") if name.strip()]
+    if _LIST in names:
+        _print_list(language)
+        return 0
+    wrong = _unknown(names, language)
+    if wrong is not None:
+        return _say(wrong)
+    name = options.rules or ("paire-poker" if names and names[0].startswith("pp-") else "poker21")
+    found = load_rules(name, language)
+    if found is None:
+        return FAULTY
+    rules = _named(found, name, options.output)
+    if rules is None:
+        return _say(language.text("The rules file must lie beside the scenario file or in a folder beside it."))
+    order = _order(options, tuple(dict.fromkeys(names)))
+    try:
+        made = generate(rules, order)
+    except CannotMakeError as error:
+        return _say(cannot(error, rules, order, language))
+    return _write(write_scenario(scenario(made, rules, order)), options, language)
+
+
+def _order(options: argparse.Namespace, focuses: tuple[str, ...]) -> "Order":
+    from random import SystemRandom  # noqa: PLC0415  # as in `run`
+
+    from trainer.scenarios.generating import Order  # noqa: PLC0415
+
+    return Order(
+        rounds=options.rounds or max(_LEAST_ROUNDS, len(focuses)),
+        seed=SystemRandom().randrange(10**6) if options.seed is None else options.seed,
+        focuses=focuses,
+        level=options.level,
+        boxes=options.boxes,
+    )
+
+
+def _named(rules: "Rules", wanted: str, output: Path | None) -> "Rules | None":
+    """The rules under the name by which the scenario file will find them; None where it would not."""
+    from msgspec import structs  # noqa: PLC0415  # as in `run`
+
+    from trainer.rules import PRESETS  # noqa: PLC0415
+    from trainer.scenarios.house_rules import is_path, stays_beside  # noqa: PLC0415
+
+    if wanted in PRESETS:
+        return rules
+    folder = output.parent if output else Path()
+    try:
+        name = Path(os.path.relpath(wanted, folder)).as_posix()
+    except ValueError:  # on another drive
+        return None
+    name = name if is_path(name) else f"./{name}"
+    return structs.replace(rules, name=name) if stays_beside(name) else None
+
+
+def _unknown(names: list[str], language: Language) -> str | None:
+    """What is wrong with the first name that rounds cannot be asked to show."""
+    from trainer.scenarios.generating import FOCUSES  # noqa: PLC0415  # as in `run`
+    from trainer.scenarios.tables import guess  # noqa: PLC0415
+    from trainer.wording.faults import visible  # noqa: PLC0415
+
+    for name in names:
+        if name not in FOCUSES:
+            likely = guess(name, tuple(FOCUSES))
+            hint = language.text("Did you mean {name}?", name=likely) + " " if likely else ""
+            return language.text(
+                "Rounds cannot be made to show {name}. {hint}All there is: croupier generate --focus list",
+                name=visible(name), hint=hint,
+            )  # fmt: skip
+    return None
+
+
+def _print_list(language: Language) -> None:
+    from trainer.cli.printing import new_console  # noqa: PLC0415  # as in `run`
+    from trainer.scenarios.generating import FOCUSES  # noqa: PLC0415
+    from trainer.wording.generating import says  # noqa: PLC0415
+
+    console = new_console()
+    for name in FOCUSES:
+        console.print(name, style="bold", soft_wrap=True)
+        console.print(f"  {says(name, language)}", soft_wrap=True)
+
+
+def _write(text: str, options: argparse.Namespace, language: Language) -> int:
+    path: Path | None = options.output
+    if path is None:
+        if isinstance(sys.stdout, TextIOWrapper):
+            # Scenario files are UTF-8 whatever the locale, and the same bytes everywhere.
+            sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+        sys.stdout.write(text)
+        return 0
+    from trainer.wording.faults import visible  # noqa: PLC0415  # as in `run`
+
+    try:
+        with path.open("wb" if options.force else "xb") as file:
+            file.write(text.encode())
+    except FileExistsError:
+        return _say(language.text("{file} is there already; --force writes over it.", file=visible(str(path))))
+    except OSError as error:
+        reason = error.strerror or "-"
+        return _say(language.text("{file} cannot be written: {reason}.", file=visible(str(path)), reason=reason))
+    sys.stdout.write(language.text("Written: {file}", file=visible(str(path))) + "\n")
+    return 0
+
+
+def _say(words: str) -> int:
+    sys.stderr.write(f"croupier: {words}\n")
+    return WRONG_CALL
+
+
+def _whole(language: Language, least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not re.fullmatch(r"\d{1,20}", text, re.ASCII) or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(
+                language.text("{text} is no number from {least} to {most}", text=repr(text), least=least, most=most)
+            )
+        return int(text)
+
+    return read
+
+
+def _range(language: Language) -> Callable[[str], tuple[int, int]]:
+    def read(text: str) -> tuple[int, int]:
+        match = re.fullmatch(r"([1-7])(?:-([1-7]))?", text)
+        low, high = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
+        if low > high:
+            raise argparse.ArgumentTypeError(
+                language.text("{text} are no boxes; right would be 5, or 3-7", text=repr(text))
+            )
+        return low, high
+
+    return read
