@@ -39,6 +39,8 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "demo": Command("trainer.cli.demo", N_("watch the table play a scenario file perfectly"), True),
     "check": Command("trainer.cli.check", N_("say every fault of scenario files")),
     "key": Command("trainer.cli.key", N_("print the answer key of a scenario file")),
+    "generate": Command("trainer.cli.generate", N_("write a scenario file of rounds that contain what is asked for")),
+    "library": Command("trainer.cli.library", N_("list the lessons of the course, and what was done of them")),
     "grade": Command("trainer.cli.grade", N_("grade acts against a scenario file")),
     "results": Command("trainer.cli.results", N_("show what was practised and how well")),
     "odds": Command("trainer.cli.odds", N_("print the exact odds of a ruleset")),
