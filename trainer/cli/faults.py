@@ -33,10 +33,10 @@ def load_scenario(path: Path, language: Language, *, as_json: bool = False) -> S
     return loaded.scenario
 
 
-def print_json(faults: Sequence[Fault], language: Language) -> None:
+def print_json(faults: Sequence[Fault], language: Language, *, stderr: bool = False) -> None:
     """Print the faults as a JSON array, one a line."""
     lines = ",\n ".join(json.encode(_record(fault, language)).decode() for fault in faults)
-    sys.stdout.write(f"[{lines}]\n")
+    (sys.stderr if stderr else sys.stdout).write(f"[{lines}]\n")
 
 
 def _record(fault: Fault, language: Language) -> dict[str, object]:
@@ -53,13 +53,13 @@ def _record(fault: Fault, language: Language) -> dict[str, object]:
     }
 
 
-def print_faults(faults: Sequence[Fault], language: Language) -> None:
+def print_faults(faults: Sequence[Fault], language: Language, *, stderr: bool = False) -> None:
     """Print the faults for people, file by file, each with its source line and a caret under the token."""
     if not faults:
         return
     from rich.console import Console  # noqa: PLC0415  # a file without faults need not wait for it
 
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
     for file, group in groupby(faults, key=lambda fault: fault.file):
         console.print(visible(file), style="bold", soft_wrap=True)
         for fault in group:

@@ -42,6 +42,17 @@ def check(path: Path) -> Loaded:
     return Loaded(loaded.file, None, read_rules_file(content, path.name, loaded.file)[1])
 
 
+def load_sheet(path: Path) -> Loaded:
+    """As `load`, of a sheet that a spreadsheet saved as CSV."""
+    from trainer.scenarios.spreadsheet import read_sheet  # noqa: PLC0415  # who plays a scenario does not wait for it
+
+    file = str(path)
+    content = _content(path)
+    if isinstance(content, Unreadable):
+        return Loaded(file, None, (whole_file(file, content.code, reason=content.reason),))
+    return Loaded(file, *read_sheet(content, file=file, rules_files=rules_beside(path)))
+
+
 def scenario_files(paths: Iterable[Path]) -> Iterator[Path | Fault]:
     """The files meant: each once, a folder standing for the `.toml` files below it; a fault where it has none."""
     seen: set[Path] = set()

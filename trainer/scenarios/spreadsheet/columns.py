@@ -8,7 +8,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final, Literal
 
@@ -94,6 +94,14 @@ COLUMNS: Final = (
     ),
 )  # fmt: skip
 """Every column but those of standing players, in the order they are written."""
+
+REQUIRED: Final[Mapping[Game, Sequence[str]]] = {
+    TWENTY_ONE: ("title", "rules", "minimum", "maximum", "round", "bank", "box", "stake", "hand"),
+    PAIRE: (
+        "title", "rules", "minimum", "main_maximum", "optional_maximum", "round", "cards", "player", "bet", "stake",
+    ),
+}  # fmt: skip
+"""The columns that no sheet of a game does without."""
 
 STANDING_PARTS: Final[Mapping[str, tuple[Kind, str]]] = {
     "stake": ("amount", ""),

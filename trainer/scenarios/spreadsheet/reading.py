@@ -16,17 +16,11 @@ from trainer.scenarios.reading import read_table
 from trainer.scenarios.scenario import Scenario
 from trainer.scenarios.spreadsheet.building import Builder, Spot, Tables, heading_table, round_table, rounds
 from trainer.scenarios.spreadsheet.cells import whole
-from trainer.scenarios.spreadsheet.columns import PAIRE, TWENTY_ONE, Game, column
+from trainer.scenarios.spreadsheet.columns import PAIRE, REQUIRED, TWENTY_ONE, Game, column
 from trainer.scenarios.spreadsheet.parsing import Row, parse
 from trainer.scenarios.spreadsheet.seats import put_boxes, put_players
 from trainer.scenarios.spreadsheet.sheet import CellFaults, Sheet, read_headings
 
-_REQUIRED: Final[Mapping[Game, Sequence[str]]] = {
-    TWENTY_ONE: ("title", "rules", "minimum", "maximum", "round", "bank", "box", "stake", "hand"),
-    PAIRE: (
-        "title", "rules", "minimum", "main_maximum", "optional_maximum", "round", "cards", "player", "bet", "stake",
-    ),
-}  # fmt: skip
 _NO_SEATS: Final = ("no-boxes", "no-players")
 
 
@@ -102,7 +96,7 @@ class _Reader:
 
     def _check_columns(self) -> None:
         sheet = self._sheet
-        for key in _REQUIRED[self._game]:
+        for key in REQUIRED[self._game]:
             if key not in sheet.columns:
                 self._tell_missing(key)
         for key, place in sheet.columns.items():
