@@ -40,6 +40,8 @@ class CroupierApp(App[int]):
         for theme in (FELT, SIXTEEN):
             self.register_theme(theme)
         self.theme = (SIXTEEN if few else FELT).name
+        self._blinks = self.animation_level != "none"
+        self.animation_level = "none"  # a table is calm; nothing on it slides
         self.given = house
         self.desk = desk
         self.language = language
@@ -63,7 +65,7 @@ class CroupierApp(App[int]):
     @property
     def blinks(self) -> bool:
         """Whether a cursor may blink: not where animations are turned off."""
-        return self.animation_level != "none"
+        return self._blinks
 
     def on_mount(self) -> None:
         """End in order when the terminal, or the machine, asks for it."""

@@ -288,8 +288,8 @@ class TableScreen(Room[None]):
             return
         if not course.may_act(self):
             return
-        self.query_one(Entry).clear()  # before the disk is waited for: what is typed meanwhile belongs to the next act
         verdict = await self.seat.do(deed)
+        self.query_one(Entry).clear()
         tone: Tone = (
             "" if verdict is None or self.mode not in telling.TELLING else "right" if verdict.right else "wrong"
         )
