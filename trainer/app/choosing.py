@@ -35,12 +35,9 @@ def moved(spot: Spot, way: Way, play: Play, table: Table) -> Spot:
     if way in ("left", "right"):
         return _sideways(spot, step, play, table)
     held = [(found, stake) for found, stake in _stakes(table, spot.box) if play.phase != "betting" or _seated(found)]
-    lying = [found for found, stake in held if stake.state == "lying"] or [found for found, _ in held]
-    if not lying:
-        return spot
-    if spot not in lying:
-        return lying[0 if step > 0 else -1]
-    return lying[(lying.index(spot) + step) % len(lying)]
+    here = next((place for place, (found, _) in enumerate(held) if found == spot), -1 if step > 0 else 0)
+    onward = [held[(here + step * far) % len(held)] for far in range(1, len(held) + 1)]
+    return next((found for found, stake in onward if stake.state == "lying"), spot)
 
 
 def after(spot: Spot, table: Table) -> Spot:

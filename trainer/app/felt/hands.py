@@ -49,14 +49,15 @@ def draw_empty(canvas: Canvas, columns: range, plan: Layout, pack: Pack) -> None
     """Draw a place nobody plays at: its two cells, where cells are drawn."""
     if plan.style.framed:
         for rows in (plan.pok, range(plan.first, plan.first + plan.style.cell)):
-            draw_frame(canvas, columns, rows, "", pack.palette.faint)
+            draw_frame(canvas, columns, rows, "", pack.palette.faint, pack.palette.faint)
 
 
-def draw_frame(canvas: Canvas, columns: range, rows: range, label: str, style: Style) -> None:
+def draw_frame(canvas: Canvas, columns: range, rows: range, label: str, style: Style, name: Style) -> None:
     """A frame around an area, its label in the upper edge."""
     inner = len(columns) - 2
     title = f" {label} " if label and len(label) + 3 <= inner else ""
     canvas.write(columns.start, rows.start, f"╭{title:─<{inner}}╮", style)
+    canvas.write(columns.start + 1, rows.start, title, name)
     for y in rows[1:-1]:
         canvas.write(columns.start, y, "│", style)
         canvas.write(columns.stop - 1, y, "│", style)
@@ -65,7 +66,8 @@ def draw_frame(canvas: Canvas, columns: range, rows: range, label: str, style: S
 
 def _draw_cell(canvas: Canvas, columns: range, rows: range, cell: Cell, plan: Layout, pack: Pack, *, lit: bool) -> None:
     if plan.style.framed:
-        draw_frame(canvas, columns, rows, cell.label, pack.palette.label if lit else pack.palette.line)
+        line = pack.palette.label if lit else pack.palette.line
+        draw_frame(canvas, columns, rows, cell.label, line, pack.palette.label)
         columns, rows = columns[1:-1], rows[1:-1]
         cell = structs.replace(cell, label="")
     draw_stakes(canvas, columns, rows, cell, pack.palette, pack.language)
