@@ -15,7 +15,7 @@ from trainer.games.twentyone.table import Table
 from trainer.money import parse_typed
 from trainer.practice import deeds
 from trainer.practice.play import Play
-from trainer.wording.language import N_, Language
+from trainer.wording.language import N_
 
 Trouble = Literal[
     "no-score", "no-figure", "no-words", "no-amount", "type-amount", "no-stake", "no-request", "no-count", "no-offer"
@@ -98,8 +98,3 @@ def cards(play: Play, act: Literal["draw", "burn"], typed: str) -> Duty | Troubl
 def deal(play: Play, spot: Spot) -> Duty:
     """A card to the box in hand, or to the bank."""
     return deeds.plain_act(play, "deal", "bank" if spot == BANK else f"box {spot.box}")
-
-
-def in_words(trouble: Trouble, language: Language) -> str:
-    """Why nothing was done, and what would be understood."""
-    return language.text(TROUBLES[trouble])

@@ -18,18 +18,14 @@ from trainer.records import StoreFault
 
 
 class Seat:
-    """A sitting behind the screen. `play`, `table` and `spot` are what the screen shows.
+    """A sitting behind the screen. `play` is the round in hand, `finished` those that are over, by their numbers.
 
-    `finished` are the rounds that are over, by their numbers.
-
-    They are there at once, from the start's preview; the sitting comes with `sit_down`, and every act waits for it.
+    The round is there at once, from the start's preview; the sitting comes with `sit_down`, and every act waits for it.
     """
 
     def __init__(self, start: Start, desk: Desk) -> None:
         self.start = start
         self.play: Play | None = None
-        self.table: Table | None = None
-        self.spot: Spot = choosing.BANK
         self.sitting: Sitting | None = None
         self.finished: list[tuple[int, Play]] = []
         self._desk = desk
@@ -69,16 +65,6 @@ class Seat:
             self.finished.append((sitting.number, self.play))
         return await self._desk.do(sitting.finish)
 
-    def choose(self, way: Way) -> None:
-        """Move the choice."""
-        if self.play is not None and self.table is not None:
-            self.spot = choosing.moved(self.spot, way, self.play, self.table)
-
-    def point(self, spot: Spot) -> None:
-        """Choose what was pointed at."""
-        if self.play is not None and self.table is not None:
-            self.spot = choosing.chosen(spot, self.play, self.table)
-
     @property
     def trouble(self) -> StoreFault | None:
         """Why something is not recorded."""
@@ -96,6 +82,32 @@ class Seat:
             return
         if play.over and self.sitting is not None and (before is None or not before.over):
             self.finished.append((self.sitting.number, play))
+        self.look(before, play)
+
+    def look(self, before: Play | None, play: Play) -> None:
+        """See the round as it stands now, `before` being how it stood. A game sees here what lies on its table."""
+
+
+class TableSeat(Seat):
+    """A place at the table of twenty-one: `table` is what lies on it, `spot` what the trainee has in hand there."""
+
+    def __init__(self, start: Start, desk: Desk) -> None:
+        self.table: Table | None = None
+        self.spot: Spot = choosing.BANK
+        super().__init__(start, desk)
+
+    def choose(self, way: Way) -> None:
+        """Move the choice."""
+        if self.play is not None and self.table is not None:
+            self.spot = choosing.moved(self.spot, way, self.play, self.table)
+
+    def point(self, spot: Spot) -> None:
+        """Choose what was pointed at."""
+        if self.play is not None and self.table is not None:
+            self.spot = choosing.chosen(spot, self.play, self.table)
+
+    def look(self, before: Play | None, play: Play) -> None:
+        """See the table, and take in hand what comes first where another phase or hand began."""
         self.table = showing.as_offered(play.table())
         if before is None or before.facts is not play.facts or _place(before) != _place(play):
             self.spot = choosing.first(play, self.table)

@@ -9,13 +9,13 @@ from trainer.records import StoreFault
 from trainer.wording.store import fault_sentence, unwritten_sentence
 
 if TYPE_CHECKING:
-    from trainer.app.screens.table import TableScreen
+    from trainer.app.screens.sitting import SittingScreen
 
 _TICK: Final = 0.25
 """Seconds between two looks at the countdown."""
 
 
-async def sit_down(table: "TableScreen") -> None:
+async def sit_down(table: "SittingScreen") -> None:
     """Open the store, begin the session, and in timed mode wait for the trainee's word to start the clock."""
     await table.seat.sit_down()
     table.show_all()
@@ -35,7 +35,7 @@ def _settle() -> None:
     gc.freeze()
 
 
-def may_act(table: "TableScreen") -> bool:
+def may_act(table: "SittingScreen") -> bool:
     """Whether an act counts now: in timed mode not before the clock runs."""
     if table.mode != "timed" or table.started:
         return True
@@ -43,7 +43,7 @@ def may_act(table: "TableScreen") -> bool:
     return False
 
 
-def ask_to_start(table: "TableScreen") -> None:
+def ask_to_start(table: "SittingScreen") -> None:
     """Ask for the word that starts the clock. A stray key only waits."""
     text = table.language.text
     settings = table.start.settings
@@ -66,7 +66,7 @@ def ask_to_start(table: "TableScreen") -> None:
     table.house.push_screen(Question(table.language, words, answers), answered)
 
 
-def after_move(table: "TableScreen") -> None:
+def after_move(table: "SittingScreen") -> None:
     """What a move may have brought about: a fault of the store, the end of a blind round, the end of the time."""
     _warn(table)
     sitting, play = table.seat.sitting, table.seat.play
@@ -74,7 +74,7 @@ def after_move(table: "TableScreen") -> None:
         table.later(partial(_next_round, table))
 
 
-def round_over(table: "TableScreen") -> None:
+def round_over(table: "SittingScreen") -> None:
     """Look back on the round that is over, then go on to the next."""
     from trainer.app.screens.review import ReviewScreen  # noqa: PLC0415  # not before a round is over
 
@@ -88,7 +88,7 @@ def round_over(table: "TableScreen") -> None:
     table.house.push_screen(ReviewScreen(table.start, sitting.plan, play, sitting.number), looked)
 
 
-async def _next_round(table: "TableScreen") -> None:
+async def _next_round(table: "SittingScreen") -> None:
     if await table.seat.next_round():
         table.say(lambda _: "")
         table.show_all()
@@ -96,7 +96,7 @@ async def _next_round(table: "TableScreen") -> None:
         await end(table)
 
 
-async def end(table: "TableScreen") -> None:
+async def end(table: "SittingScreen") -> None:
     """The session is over: its mark, then away from the table."""
     from trainer.app.screens.mark import MarkScreen  # noqa: PLC0415  # not before a session is over
 
@@ -108,7 +108,7 @@ async def end(table: "TableScreen") -> None:
     table.house.push_screen(mark, lambda _: _go(table))
 
 
-def leave(table: "TableScreen") -> None:
+def leave(table: "SittingScreen") -> None:
     """Ask whether to leave, and do."""
     text = table.language.text
     words = text("Leave the table? Nothing is lost: the session can be gone on with.")
@@ -118,14 +118,14 @@ def leave(table: "TableScreen") -> None:
     )
 
 
-def _go(table: "TableScreen") -> None:
+def _go(table: "SittingScreen") -> None:
     if len(table.house.screen_stack) > 1:
         table.dismiss()
     else:
         table.house.exit(0)
 
 
-def _tick(table: "TableScreen") -> None:
+def _tick(table: "SittingScreen") -> None:
     table.show_clock()
     sitting = table.seat.sitting
     if sitting is not None and sitting.time_is_up and not table.ended:
@@ -133,7 +133,7 @@ def _tick(table: "TableScreen") -> None:
         table.later(partial(end, table))
 
 
-def _warn(table: "TableScreen") -> None:
+def _warn(table: "SittingScreen") -> None:
     """Say once that something is not recorded, and let the trainee choose; say no more when it is again."""
     fault = table.seat.trouble
     if fault is None and table.warned:
@@ -144,7 +144,7 @@ def _warn(table: "TableScreen") -> None:
         _ask_about(table, fault)
 
 
-def _ask_about(table: "TableScreen", fault: StoreFault) -> None:
+def _ask_about(table: "SittingScreen", fault: StoreFault) -> None:
     text = table.language.text
     words = " ".join(filter(None, (fault_sentence(table.language, fault), unwritten_sentence(table.language, fault))))
     answers = [("on", text("Go on unrecorded")), ("leave", text("Leave"))]

@@ -39,7 +39,7 @@ class DemoScreen(Room[None]):
 
     CSS_PATH = [  # noqa: RUF012  # Textual declares it without ClassVar
         "../widgets/felt.tcss",
-        "table.tcss",
+        "sitting.tcss",
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "pause", N_("stop or go on")),

@@ -1,144 +1,58 @@
-"""The table: the trainee's acts, one key or click each, and what comes of them."""
+"""The table of twenty-one: the trainee's acts, one key or click each, and what comes of them."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import ClassVar, Final, Literal
+from collections.abc import Sequence
+from typing import ClassVar, Literal
 
-from textual import events
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal
 
 from trainer.app import acting, showing, telling
 from trainer.app.acting import Trouble
 from trainer.app.choosing import Way
-from trainer.app.screens import course, table_keys
+from trainer.app.screens import table_keys
 from trainer.app.screens.question import Question
-from trainer.app.screens.room import Room
-from trainer.app.seat import Seat
-from trainer.app.start import Start
-from trainer.app.widgets.buttons import Buttons
+from trainer.app.screens.sitting import SittingScreen
+from trainer.app.seat import TableSeat
 from trainer.app.widgets.entry import Entry
 from trainer.app.widgets.felt import Felt
-from trainer.app.widgets.keypad import Keypad
-from trainer.app.widgets.line import Line
 from trainer.duties import ActName, Duty
 from trainer.practice import deeds
-from trainer.records import Mode
+from trainer.practice.play import Play
 from trainer.rules import TwentyOneRules
 from trainer.wording import scores
-from trainer.wording.language import Language
-
-Saying = Callable[[Language], str]
-Tone = Literal["", "right", "wrong", "note"]
 
 
-class TableScreen(Room[None]):
-    """One sitting at the table. It is painted before the store is open: the first act waits for that, not the eye."""
+class TableScreen(SittingScreen):
+    """One sitting at the table of twenty-one."""
 
-    CSS_PATH = [  # noqa: RUF012  # Textual declares it without ClassVar
-        "../widgets/felt.tcss",
-        "table.tcss",
-    ]
     BINDINGS: ClassVar[list[BindingType]] = table_keys.KEYS
+    seat: TableSeat
 
-    LAST = ("go_on", "app.help", "leave")
+    def take_seat(self) -> TableSeat:
+        """A place at the table."""
+        return TableSeat(self.start, self.house.desk)
 
-    def __init__(self, start: Start) -> None:
-        super().__init__()
-        self.start = start
-        self.warned = self.started = self.ended = False
-        self.seat: Seat
-        self._saying: tuple[Saying, Tone] = (lambda _: "", "")
-        self._keyed: tuple[object, ...] = ()
+    def sheet(self) -> Felt:
+        """The felt."""
+        return Felt(id="felt")
 
-    def compose(self) -> ComposeResult:
-        """The felt, with the lines and keys below it."""
-        with Horizontal(id="top"):
-            yield Line(id="title")
-            yield Line(id="clock")
-        yield Felt(id="felt")
-        yield Line(id="awaited")
-        yield Line(id="said")
-        with Horizontal(id="hand"):
-            yield Entry(id="entry")
-            yield Keypad(id="keypad")
-        yield Buttons(id="keys")
+    def show_table(self, play: Play) -> None:
+        """The table as it stands, with what is in hand."""
+        table = self.seat.table
+        if table is not None:
+            marks = showing.marks(play, table, self.seat.spot, self.language)
+            four = self.house.settings.four_colours
+            self.query_one(Felt).show(table, marks, self.language, four_colours=four)
 
-    def on_mount(self) -> None:
-        """Show the table, then open the session behind it."""
-        self.seat = Seat(self.start, self.house.desk)
-        self.show_all()
-        self.call_after_refresh(self._open)
+    def awaited(self, play: Play) -> str:
+        """What is awaited."""
+        return telling.awaited(play, self.mode, self.language)
 
-    def _open(self) -> None:
-        self.later(partial(course.sit_down, self))
-
-    # What is shown
-
-    @property
-    def mode(self) -> Mode:
-        """How the trainee plays."""
-        return self.start.settings.mode
-
-    def speak(self) -> None:
-        """Everything in the language as it is now."""
-        self._keyed = ()
-        if self.is_mounted:
-            self.show_all()
-
-    def show_all(self) -> None:
-        """Show the round as it stands."""
-        play, table = self.seat.play, self.seat.table
-        if play is None or table is None:
-            return
-        marks = showing.marks(play, table, self.seat.spot, self.language)
-        four = self.house.settings.four_colours
-        self.query_one(Felt).show(table, marks, self.language, four_colours=four)
-        self.query_one("#title", Line).show(self._title())
-        self.query_one("#awaited", Line).show(telling.awaited(play, self.mode, self.language))
-        self.show_entry()
-        self._show_said()
-        self.show_clock()
-        keyed = (play.phase, play.over, table.asks is not None, self.language)
-        if keyed != self._keyed:
-            self._keyed = keyed
-            self.show_keys()
-
-    def _title(self) -> str:
-        sitting = self.seat.sitting
-        number, total = (sitting.number if sitting else 1), self.start.rounds_in_all
-        return telling.title(self.start.title, number, total, self.mode, self.language, recorded=not self.warned)
-
-    def show_entry(self) -> None:
-        """Show what the entry is for."""
-        entry = self.query_one(Entry)
-        if entry.words:
-            entry.show(self.language.text("Say"))
-        elif self.seat.play is not None and self.seat.table is not None:
-            place = self.seat.play, self.seat.table, self.seat.spot
-            entry.show(telling.in_hand(*place, self.language, money=showing.settling(*place)))
-
-    def show_clock(self) -> None:
-        """Show the time that is left, in timed mode."""
-        left = self.seat.sitting.seconds_left if self.seat.sitting is not None else None
-        if left is None and self.mode == "timed":
-            left = self.start.settings.minutes * 60
-        clock = self.query_one("#clock", Line)
-        clock.show("" if left is None else f"{int(left) // 60}:{int(left) % 60:02}")
-        clock.set_class(left is not None and left < 60, "-short")
-
-    def say(self, saying: Saying, tone: Tone = "") -> None:
-        """Say what just happened; it is said again when the language changes."""
-        self._saying = (saying, tone)
-        self._show_said()
-
-    def _show_said(self) -> None:
-        saying, tone = self._saying
-        line = self.query_one("#said", Line)
-        line.show(saying(self.language))
-        for name in ("right", "wrong", "note"):
-            line.set_class(tone == name, f"-{name}")
+    def in_hand(self, play: Play) -> str:
+        """The hand or the stake in hand."""
+        if self.seat.table is None:
+            return ""
+        place = play, self.seat.table, self.seat.spot
+        return telling.in_hand(*place, self.language, money=showing.settling(*place))
 
     def moment(self) -> Sequence[str]:
         """The acts of the moment."""
@@ -158,30 +72,9 @@ class TableScreen(Room[None]):
         rules = self.seat.play.rules if self.seat.play is not None else None
         return isinstance(rules, TwentyOneRules) and rules.insurance
 
-    # What the trainee types, clicks and chooses
+    # What the trainee chooses
 
-    async def on_key(self, event: events.Key) -> None:
-        """Put figures into the entry, while words are said everything that can be typed; all else is an act.
-
-        Acts are done here and not by the application, as bindings are by themselves: a key typed after an act
-        would otherwise overtake it.
-        """
-        sign = event.character or _SIGNS.get(event.key) or (event.key if len(event.key) == 1 else "")
-        if sign and self.query_one(Entry).take(sign):
-            event.stop()
-            return
-        held = self.active_bindings.get(event.key)
-        if held is not None and held.node is self and held.enabled:
-            event.stop()
-            await self.run_action(held.binding.action)
-
-    def on_paste(self, event: events.Paste) -> None:
-        """Take what can be an entry of what was pasted."""
-        entry = self.query_one(Entry)
-        for sign in event.text:
-            entry.take(sign)
-
-    def on_felt_chosen(self, event: Felt.Chosen) -> None:
+    def on_sheet_chosen(self, event: Felt.Chosen) -> None:
         """Take in hand what was clicked."""
         self.seat.point(event.spot)
         self.show_all()
@@ -190,10 +83,6 @@ class TableScreen(Room[None]):
         """Take another box or stake in hand."""
         self.seat.choose(way)
         self.show_all()
-
-    def action_erase(self) -> None:
-        """Take back the last sign typed."""
-        self.query_one(Entry).erase()
 
     # Acts
 
@@ -281,55 +170,8 @@ class TableScreen(Room[None]):
             await self._act(deeds.plain_act(self.seat.play, act))
 
     async def _act(self, deed: Duty | Trouble) -> None:
-        """Do it, record it, then say what it was worth. What could not be understood stays in the entry."""
+        """Do it. What could not be understood stays in the entry, and costs nothing."""
         if isinstance(deed, str):
-            trouble = deed
-            self.say(lambda language: acting.in_words(trouble, language), "note")
-            return
-        if not course.may_act(self):
-            return
-        verdict = await self.seat.do(deed)
-        self.query_one(Entry).clear()
-        tone: Tone = (
-            "" if verdict is None or self.mode not in telling.TELLING else "right" if verdict.right else "wrong"
-        )
-        self.say(lambda language: telling.told(deed, verdict, self.mode, language), tone)
-        self.show_all()
-        course.after_move(self)
-
-    async def action_go_on(self) -> None:
-        """Nothing more is due here: go on to what comes next."""
-        if self.seat.play is None or not course.may_act(self):
-            return
-        if self.seat.play.over:
-            course.round_over(self)
-            return
-        missed = await self.seat.go_on()
-        tone = _tone(self.mode, right=not missed)
-        self.say(lambda language: telling.gone_past(missed, self.mode, language), tone)
-        self.show_all()
-        course.after_move(self)
-
-    def action_leave(self) -> None:
-        """Leave the words that are being said, else the table."""
-        entry = self.query_one(Entry)
-        if entry.words or entry.text:
-            entry.clear()
-            self.show_entry()
+            self.note(acting.TROUBLES[deed])
         else:
-            course.leave(self)
-
-
-def _tone(mode: Mode, *, right: bool | None) -> Tone:
-    if right is None or mode not in telling.TELLING:
-        return ""
-    return "right" if right else "wrong"
-
-
-def _pok_hands(language: Language) -> Question:
-    hands = [(score, scores.said(score, "pok", language)) for score in acting.POK_SCORES]
-    words = language.text("The bank's five cards are:")
-    return Question(language, words, [("", language.text("back")), *hands])
-
-
-_SIGNS: Final = {"comma": ",", "slash": "/", "full_stop": "."}
+            await self.do(deed)

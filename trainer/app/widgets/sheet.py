@@ -20,7 +20,7 @@ class Sheet(Widget):
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"felt--{name}" for name in NAMES}
     ALLOW_SELECT = False
 
-    class Chosen(Message, namespace="felt"):
+    class Chosen(Message):
         """A spot of the drawing was clicked."""
 
         def __init__(self, spot: Spot) -> None:
