@@ -37,8 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     )
     parser.add_argument("--json", action="store_true", help=language.text("print the faults as a JSON array"))
     parser.epilog = language.text(
-        "One box a row; the first row names the columns: title, rules, minimum, maximum, pok maximum, round, note, bank, "
-        "red card, box, pok, stake, hand and more. What each holds: croupier import --columns"
+        "One box a row; the first row names the columns: title, rules, minimum, maximum, pok maximum, round, note, "
+        "bank, red card, box, pok, stake, hand and more. What each holds: croupier import --columns"
     )
 
 

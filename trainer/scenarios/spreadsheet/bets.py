@@ -45,7 +45,7 @@ def cell_of(bet: str) -> str:
     values = _group(bet)
     if values in _KINDS:
         return f"{_KINDS[values]} {bet}"
-    return f'"{bet}"' if bet_of(bet) != bet or not bet.strip() else bet
+    return f'"{bet}"' if bet_of(bet) != bet or is_date(bet) or not bet.strip() else bet
 
 
 def is_date(cell: str) -> bool:

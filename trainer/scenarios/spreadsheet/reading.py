@@ -108,7 +108,8 @@ class _Reader:
         if key not in self._missing:
             self._missing.add(key)
             head = self._sheet.head
-            self._faults.add("missing-column", head, len(head.cells), {"heading": self._sheet.heading(key)})
+            free = 1 + max(place for place, cell in enumerate(head.cells) if cell.strip())
+            self._faults.add("missing-column", head, free, {"heading": self._sheet.heading(key)})
 
     def _round(self, index: int, builder: Builder) -> Tables:
         rows, path = self._rounds[index], ("rounds", index)
