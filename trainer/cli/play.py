@@ -98,15 +98,18 @@ def _start(options: argparse.Namespace, language: Language, house: "House") -> "
     from msgspec import structs  # noqa: PLC0415  # as in `run`
 
     from trainer.app import opening  # noqa: PLC0415
-    from trainer.cli.faults import load_scenario  # noqa: PLC0415
+    from trainer.scenarios.files import load  # noqa: PLC0415
 
     settings = structs.replace(_settings(options, house.settings), language=language.code)
     if options.file is None:
         return opening.of_dealing(house, settings, options.seed)
-    scenario = load_scenario(options.file, language)
-    if scenario is None:
+    loaded = load(options.file)
+    if loaded.scenario is None:
+        from trainer.cli.faults import print_faults  # noqa: PLC0415  # the words of every fault: only where there is one
+
+        print_faults(loaded.faults, language)
         return None
-    return opening.of_scenario(house, settings, options.file, scenario, options.rounds)
+    return opening.of_scenario(house, settings, options.file, loaded.scenario, options.rounds)
 
 
 def _settings(options: argparse.Namespace, kept: "Settings") -> "Settings":
