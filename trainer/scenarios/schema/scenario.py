@@ -125,13 +125,17 @@ def _twenty_one(rules: TwentyOneRules) -> JsonSchema:
 
 def _paire(rules: PairePokerRules) -> JsonSchema:
     """The rules fix the limits (PP-10)."""
-    fixed = {key: {"const": getattr(rules, key) / 100} for key in MONEY_KEYS}
+    fixed = {key: {"const": _euros(getattr(rules, key))} for key in MONEY_KEYS}
     limits: JsonSchema = {"required": list(MONEY_KEYS), "properties": {**fixed, **without(*_TWENTY_ONE_LIMITS)}}
     played: JsonSchema = {
         "required": ["cards", "players"],
         "properties": without("bank", "red_card", "boxes"),
     }
     return _demanded(limits, played)
+
+
+def _euros(cents: int) -> int | float:
+    return cents / 100 if cents % 100 else cents // 100
 
 
 def _demanded(limits: JsonSchema, played: JsonSchema) -> JsonSchema:
