@@ -39,6 +39,8 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "demo": Command("trainer.cli.demo", N_("watch the table play a scenario file perfectly"), True),
     "check": Command("trainer.cli.check", N_("say every fault of scenario files")),
     "key": Command("trainer.cli.key", N_("print the answer key of a scenario file")),
+    "show": Command("trainer.cli.show", N_("draw each round's table, with its key beside it")),
+    "print": Command("trainer.cli.print", N_("make a worksheet for paper, with the answer key if wanted")),
     "generate": Command("trainer.cli.generate", N_("write a scenario file of rounds that contain what is asked for")),
     "library": Command("trainer.cli.library", N_("list the lessons of the course, and what was done of them")),
     "new": Command("trainer.cli.new", N_("write a commented scenario file to begin with")),

@@ -31,17 +31,22 @@ def deliver(text: str, options: argparse.Namespace, language: Language) -> int:
     if options.output is None:
         _print(content)
         return 0
+    return 0 if write(content, options.output, language, force=options.force) else NOT_WRITTEN
+
+
+def write(content: bytes, path: Path, language: Language, *, force: bool) -> bool:
+    """Write a new file, or with `force` also over one that is there; False, once that is said, where it cannot be."""
     try:
-        (_replace if options.force else _create)(options.output, content)
+        (_replace if force else _create)(path, content)
     except FileExistsError:
-        said = language.text("{file} is there already. With --force it is overwritten.", file=_shown(options.output))
+        said = language.text("{file} is there already. With --force it is overwritten.", file=shown(path))
     except (OSError, ValueError) as error:  # a ValueError for a name with a null in it
         reason = getattr(error, "strerror", None) or "-"
-        said = language.text("{file} cannot be written: {reason}.", file=_shown(options.output), reason=reason)
+        said = language.text("{file} cannot be written: {reason}.", file=shown(path), reason=reason)
     else:
-        return 0
+        return True
     sys.stderr.write(f"croupier: {said}\n")
-    return NOT_WRITTEN
+    return False
 
 
 def _print(content: bytes) -> None:
@@ -77,7 +82,8 @@ def _replace(path: Path, content: bytes) -> None:
         raise
 
 
-def _shown(path: Path) -> str:
+def shown(path: Path) -> str:
+    """A file's name without anything that a terminal would obey."""
     from trainer.wording.faults import visible  # noqa: PLC0415  # `croupier --help` reads no scenario
 
     return visible(str(path))
