@@ -143,7 +143,7 @@ def test_paire_poker_bets_stand_in_the_order_of_the_cards_from_player_5_to_1() -
         for grid in grids
     ]
     assert told == [
-        [("Cheval 7-8", "€2.00"), ("Red", "€20.00")],
+        [("2", "Cheval 7-8", "2"), ("2", "Red", "20")],
         [("4", "Carré 2-3-8-9", "4"), ("2", "Red", "5"), ("2", "Straight up 7", "2"),
          ("2", "Transversale 7-K-Joker", "2")],
         [("2", "Pair of 7s", "2")],

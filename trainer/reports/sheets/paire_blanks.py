@@ -6,7 +6,7 @@ from typing import Final
 from trainer.games.paire_poker.facts import Bet, PaireRound, Player
 from trainer.games.paire_poker.felt import BETS, CardNumber
 from trainer.reports.amounts import short
-from trainer.reports.sheets.document import Blank, Block, Column, Grid, Heading, Prose, Row, Tick, Token, Words, face
+from trainer.reports.sheets.document import Blank, Block, Column, Grid, Heading, Prose, Row, Tick, Tokens, Words, face
 from trainer.reports.sheets.paire_picture import picture
 from trainer.rules import PairePokerRules
 from trainer.wording import terms
@@ -15,17 +15,15 @@ from trainer.wording.language import N_, Language
 _CARDS: Final[tuple[tuple[CardNumber, str], ...]] = (
     (1, N_("First card")), (2, N_("Second card")), (3, N_("Third card")),
 )  # fmt: skip
-_REASON: Final = 76.0
+_REASON: Final = 62.0
 
 
 def round_blocks(facts: PaireRound, rules: PairePokerRules, language: Language) -> Iterator[Block]:
     """The round as it is handed out."""
-    offering = [player for player in facts.players if player.first_offer]
-    if offering:
-        yield Heading(language.text("Before the deal"))
-    for player in offering:
-        yield Prose((Words(language.text("Player {player} first puts down:", player=player.number)),))
-        yield _offer(player, language)
+    offers = tuple(_offers(facts, language))
+    if offers:
+        yield Heading(language.text("First put down"))
+        yield _offer_grid(offers, language)
     yield picture(facts, rules, language)
     for number, name in _CARDS:
         said = Words(language.text(name), "bold"), face(facts.cards[number - 1], language)
@@ -35,19 +33,16 @@ def round_blocks(facts: PaireRound, rules: PairePokerRules, language: Language) 
             yield _grid(rows, language)
 
 
-def _offer(player: Player, language: Language) -> Grid:
-    """What a player first put down, and the word that the croupier has for each bet of it."""
-    columns = (
-        Column(language.text("Bet"), 50.0),
-        Column(language.text("Staked"), 22.0, "right"),
-        Column(terms.act("refuse", language), 24.0, "middle"),
-        Column(language.text("because"), 84.0),
-    )
-    rows = tuple(
-        Row(((Words(_name(bet, language)),), (Words(language.money(bet.stake)),), (Tick(),), (Blank(_REASON),)))
-        for bet in player.first_offer or ()
-    )
-    return Grid(columns, rows, roomy=True)
+def _offers(facts: PaireRound, language: Language) -> Iterator[Row]:
+    """What the players first put down, and the word that the croupier has for each bet of it."""
+    for player in facts.players:
+        for bet in player.first_offer or ():
+            yield Row((*_told(player, bet, language), (Tick(),), (Blank(_REASON),)))
+
+
+def _offer_grid(rows: tuple[Row, ...], language: Language) -> Grid:
+    refused = Column(terms.act("refuse", language), 24.0, "middle"), Column(language.text("because"), 66.0)
+    return Grid((*_columns(language), *refused), rows, roomy=True)
 
 
 def _bets(facts: PaireRound, number: CardNumber, language: Language) -> Iterator[Row]:
@@ -55,19 +50,12 @@ def _bets(facts: PaireRound, number: CardNumber, language: Language) -> Iterator
     for player in reversed(facts.players):
         for bet in player.bets:
             if BETS[bet.on].card == number:
-                told: tuple[tuple[Token, ...], ...] = (
-                    (Words(str(player.number)),),
-                    (Words(_name(bet, language)),),
-                    (Words(short(bet.stake, language)),),
-                )
-                yield Row((*told, (Tick(),), (Tick(),), (Blank(22.0),), (Blank(10.0),)))
+                yield Row((*_told(player, bet, language), (Tick(),), (Tick(),), (Blank(22.0),), (Blank(10.0),)))
 
 
 def _grid(rows: tuple[Row, ...], language: Language) -> Grid:
     columns = (
-        Column(language.text("Player"), 16.0),
-        Column(language.text("Bet"), 56.0),
-        Column(language.text("Staked"), 18.0, "right"),
+        *_columns(language),
         Column(terms.act("collect", language), 24.0, "middle"),
         Column(terms.act("pay", language), 20.0, "middle"),
         Column(language.text("Amount"), 30.0, "middle"),
@@ -76,5 +64,13 @@ def _grid(rows: tuple[Row, ...], language: Language) -> Grid:
     return Grid(columns, rows, roomy=True)
 
 
-def _name(bet: Bet, language: Language) -> str:
-    return terms.capitalised(terms.bet(bet.on, language))
+def _columns(language: Language) -> tuple[Column, ...]:
+    """The columns of what is told of a bet."""
+    head = language.text("Player"), language.text("Bet"), language.text("Staked")
+    return Column(head[0], 16.0), Column(head[1], 56.0), Column(head[2], 18.0, "right")
+
+
+def _told(player: Player, bet: Bet, language: Language) -> tuple[Tokens, ...]:
+    """Whose bet, on what, how much."""
+    name = terms.capitalised(terms.bet(bet.on, language))
+    return (Words(str(player.number)),), (Words(name),), (Words(short(bet.stake, language)),)

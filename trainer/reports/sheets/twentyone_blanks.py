@@ -62,7 +62,7 @@ def _offers(facts: Round, language: Language) -> Iterator[Block]:
     offering = [box for box in facts.boxes if box.first_offer is not None]
     if not offering:
         return
-    yield Heading(language.text("Before the deal"))
+    yield Heading(language.text("First put down"))
     for box in offering:
         yield Prose(tuple(_offer(box, language)))
 
@@ -73,7 +73,7 @@ def _offer(box: Box, language: Language) -> Iterator[Token]:
         return
     put = [("pok", offer.pok), ("21", offer.stake)]
     laid = ", ".join(f"{terms.bet(bet, language)} {language.money(stake)}" for bet, stake in put if stake is not None)
-    yield Words(language.text("Box {box} first puts down {stakes}.", box=box.number, stakes=laid))
+    yield Words(language.text("Box {box}: {stakes}", box=box.number, stakes=laid))
     yield Words(language.text("Refuse:"))
     for bet, stake in put:
         if stake is not None:

@@ -15,6 +15,7 @@ from trainer.reports.amounts import short
 from trainer.reports.sheets.drawn_cards import HEIGHT, draw_cards, height_of
 from trainer.reports.sheets.picture import Box, Disc, Label, Line, Picture, Shape
 from trainer.rules import TwentyOneRules
+from trainer.wording import terms
 from trainer.wording.language import Language
 
 PLACES: Final = 7
@@ -35,12 +36,16 @@ _SIDE: Final = 24.0
 
 
 class _Column(Struct, frozen=True):
-    """A box in play: where it lies, and its hands as they were played. Where there is room POK lies beside them."""
+    """A box in play: where it lies, and its hands as they were played.
+
+    `first` is the name of the cell above the hands, or `beside` them by its width where there is room.
+    """
 
     x: float
     width: float
     place: Place
     hands: tuple[PlayedHand, ...]
+    first: str
     beside: float = 0.0
 
     @property
@@ -71,8 +76,9 @@ def picture(facts: Round, rules: TwentyOneRules, language: Language) -> Picture:
     hands = played_hands(facts, rules)
     wide = min(edges[box.number] - edges[box.number - 1] for box in facts.boxes)
     beside = wide * 0.34 if rules.pok and wide >= _ROOMY else 0.0
+    first = "POK" if rules.pok else terms.capitalised(terms.bet("insurance", language))
     columns = [
-        _Column(edges[box.number - 1], edges[box.number] - edges[box.number - 1], box, hands[box.number], beside)
+        _Column(edges[box.number - 1], edges[box.number] - edges[box.number - 1], box, hands[box.number], first, beside)
         for box in facts.boxes
     ]
     pok = max(len(_pok_stakes(column.place, language)) for column in columns)
@@ -125,7 +131,9 @@ def _hand_height(hand: PlayedHand, width: float) -> float:
 def _column(column: _Column, pok: int, language: Language) -> Iterator[Shape]:
     x, y = column.x + 1.0, _TOP
     if pok:
-        yield from _cell(x, y, column.pok, pok, "POK", _pok_stakes(column.place, language))
+        stakes = _pok_stakes(column.place, language)
+        if stakes:
+            yield from _cell(x, y, column.pok, pok, column.first, stakes)
         if column.beside:
             x += column.beside + 1.0
         else:

@@ -18,6 +18,8 @@ _WIDTH: Final = _RIGHT - _LEFT
 _TOP: Final = 22.0
 _BOTTOM: Final = 280.0
 _FOOT: Final = 287.0
+_LEAST: Final = 70.0
+"""With less room than this left on a page a round begins on the next."""
 _BETWEEN: Final = 5.0
 """Between two rounds on one page."""
 _NUMBER: Final = 17.0
@@ -68,8 +70,8 @@ class _Pages:
         self._put_title(part.title)
         self._put_blocks(part.head)
         self._y += 1.0
-        for section in part.sections:
-            self._put_section(section)
+        for place, section in enumerate(part.sections):
+            self._put_section(section, first=place == 0)
         self._put_blocks(part.tail)
 
     def _put_title(self, title: str) -> None:
@@ -79,10 +81,11 @@ class _Pages:
             self._y += 8.4
         self._y += 2.0
 
-    def _put_section(self, section: Section) -> None:
+    def _put_section(self, section: Section, *, first: bool) -> None:
+        """Put a round on the page where it fits, else on a new one; the first stays below the title all the same."""
         blocks = [*self._title(section.title), *self._strips(section.blocks)]
-        room = _BOTTOM - self._y
-        if height(blocks) > room and (height(blocks) <= _BOTTOM - _TOP or room < _BOTTOM / 4):
+        room, tall = _BOTTOM - self._y, height(blocks)
+        if tall > room and (room < _LEAST or (tall <= _BOTTOM - _TOP and not first)):
             self._new_page()
         self.pdf.start_section(section.title, level=1)
         self._put(blocks)
