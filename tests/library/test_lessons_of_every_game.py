@@ -53,11 +53,19 @@ PROMISES: dict[str, Callable[[Keys], bool]] = {
     ),
     "poker21-circle/04-pok-from-tens.toml": lambda due: {"pair-10", "pair-9"} <= said(due, "pok"),
     "poker21-circle/05-what-the-circle-refuses.toml": lambda due: refused(due) == {"surrender", "double", "split"},
+    "poker21-circle/06-a-circle-evening.toml": lambda due: (
+        {"CIR-1", "CIR-2", "CIR-3"} <= {duty.rule for duty in due if duty.act == "refuse"}
+        and {"2:1", "1:1"} <= paid(due)
+        and "pair-10" in said(due, "pok")
+    ),
     "blackjack/01-without-pok.toml": lambda due: "3:2" in paid(due),
     "blackjack/02-when-the-bank-draws.toml": lambda due: {"surrender", "bank"} <= {duty.phase for duty in due},
     "blackjack/03-naturals.toml": lambda due: sum(d.phase == "bank" and d.score == "natural" for d in due) == 2,
     "blackjack/04-standing-players.toml": lambda due: "standing-4" in {duty.bettor for duty in due},
     "blackjack/05-surrender.toml": lambda due: refused(due) == {"surrender"},
+    "blackjack/06-a-club-evening.toml": lambda due: (
+        {"3:2", "1:1"} == paid(due) and 4 in {duty.hand for duty in due} and "standing-3" in {d.bettor for d in due}
+    ),
     "paire-poker/01-the-first-card.toml": lambda due: paid(due) == {"1:1", "12:1", "25:1", "5:1", "4:1"},
     "paire-poker/02-lines-and-corners.toml": lambda due: {"2:1", "3:1", "4:1", "5:1"} <= paid(due),
     "paire-poker/03-pairs.toml": lambda due: {"16:1", "100:1", "50:1", "500:1"} <= paid(due),
@@ -71,6 +79,10 @@ PROMISES: dict[str, Callable[[Keys], bool]] = {
         reasons(due) == {"no-main", "not-on-felt", "below-minimum", "above-maximum"}
     ),
     "paire-poker/07-five-players.toml": lambda due: {duty.player for duty in due} >= {1, 2, 3, 4, 5},
+    "paire-poker/08-the-whole-felt.toml": lambda due: (
+        {"1:1", "500:1", "100:1", "50:1", "25:1", "16:1", "12:1", "10:1", "5:1", "4:1", "3:1", "2:1"} == paid(due)
+        and reasons(due) == {"no-main", "not-on-felt", "above-maximum"}
+    ),
     "house/01-our-circle.toml": lambda due: "HOUSE" in {duty.rule for duty in due},
     "house/02-our-club.toml": lambda due: {duty.act for duty in due if duty.bet == "insurance"} == {"pay", "collect"},
 }

@@ -139,7 +139,8 @@ def _print(found: "Sequence[Part]", trainee: str | None, language: Language) -> 
     console = new_console()
     width = min(console.width, _WIDEST)
     for part in found:
-        console.print(visible(part.title_in(language.code)), style="bold", soft_wrap=True)
+        if part.folder:
+            console.print(visible(part.title_in(language.code)), style="bold", soft_wrap=True)
         for step in part.steps:
             for line in _lines(step, width, language):
                 console.print(line, soft_wrap=True)

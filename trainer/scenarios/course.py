@@ -63,7 +63,7 @@ class Part(Struct, frozen=True):
 
     def title_in(self, language: str) -> str:
         """The title in `language` or in another; the folder's name where it has none."""
-        return in_language(self.titles, language, self.folder)
+        return in_language(self.titles, language) or self.folder
 
     @property
     def whole(self) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from trainer.duties import Duty
+from trainer.games.paire_poker.duties import CARD_PHASES
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.paire_poker.felt import BETS, FeltBet, Kind
 from trainer.scenarios.generating.evidence import where
@@ -12,7 +13,7 @@ Shown = tuple[Duty, ...]
 PaireEvidence = Callable[[PaireRound, Due], Shown]
 
 
-def paid(wanted: Callable[[FeltBet], bool]) -> PaireEvidence:
+def paid_for(wanted: Callable[[FeltBet], bool]) -> PaireEvidence:
     """Bets of a kind that are paid."""
 
     def shown(facts: PaireRound, due: Due) -> Shown:
@@ -23,7 +24,7 @@ def paid(wanted: Callable[[FeltBet], bool]) -> PaireEvidence:
 
 def paid_on(kind: Kind, *, joker: bool | None = None) -> PaireEvidence:
     """Bets of that kind that are paid; `joker` says whether the joker must be among the values they stand on."""
-    return paid(lambda bet: bet.kind == kind and joker in (None, "joker" in bet.values))
+    return paid_for(lambda bet: bet.kind == kind and joker in (None, "joker" in bet.values))
 
 
 def any_pair(*, jokers: bool) -> PaireEvidence:
@@ -64,10 +65,9 @@ def lost_hand(facts: PaireRound, due: Due) -> Shown:
 
 
 def paid_thrice(facts: PaireRound, due: Due) -> Shown:
-    """Bets paid on each of the three cards."""
-    payments = where(due, phase="paying", act="pay")
-    cards = {BETS[duty.bet or ""].card for duty in payments}
-    return payments if cards == {1, 2, 3} else ()
+    """Bets paid on each of the three cards: one of each."""
+    paid = {BETS[duty.bet or ""].card: duty for duty in reversed(where(due, phase="paying", act="pay"))}
+    return tuple(paid[card] for card in CARD_PHASES) if len(paid) == 3 else ()
 
 
 def illegal_offers(facts: PaireRound, due: Due) -> Shown:
