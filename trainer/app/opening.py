@@ -10,7 +10,7 @@ from trainer.app.start import Fresh, Resumed
 from trainer.games.rounds import Facts
 from trainer.practice.sitting import RoundSource
 from trainer.records import SessionRecord, Source
-from trainer.rules import Rules, TwentyOneRules
+from trainer.rules import Rules
 from trainer.scenarios import Scenario
 
 
@@ -35,7 +35,7 @@ def of_record(house: House, settings: Settings, record: SessionRecord) -> Resume
         scenario = house.load(Path(source.path)).scenario
         if scenario is not None:
             rounds = listed(scenario.rounds[: source.rounds])
-    elif source.seed is not None and isinstance(record.plan.rules, TwentyOneRules):
+    elif source.seed is not None:
         rounds = house.deal(settings, source.seed, record).rounds
     return Resumed(record, rounds, settings, house.clock)
 

@@ -1,19 +1,27 @@
 """How a sitting begins: anew, where one was broken off, or from one act of a round that is over."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import structs
 
 from trainer.app.desk import Desk
 from trainer.app.settings import Settings
+from trainer.games.day.facts import Day
 from trainer.games.rounds import Facts
 from trainer.practice.play import Move, Play
 from trainer.practice.sitting import RoundSource, Sitting
 from trainer.records import SessionPlan, SessionRecord, Source, StoreFault
-from trainer.rules import Rules, TwentyOneRules
+from trainer.rules import Rules
 
 Clock = Callable[[], float]
+Game = Literal["twenty-one", "paire-poker", "day"]
+"""What is played, as far as the screen has a table for it."""
+
+
+def game_of(rules: Rules, facts: Facts | None) -> Game:
+    """What is played in a round, or where there is none by these rules."""
+    return "day" if isinstance(facts, Day) else rules.game
 
 
 class Start(Protocol):
@@ -22,6 +30,9 @@ class Start(Protocol):
     title: str
     rounds_in_all: int | None
     settings: Settings
+
+    @property
+    def game(self) -> Game: ...
 
     def preview(self) -> Play | None: ...
     def begin(self, desk: Desk) -> Sitting: ...
@@ -50,9 +61,9 @@ class Fresh:
         self._language = settings.language or "en"
 
     @property
-    def on_screen(self) -> bool:
-        """Whether the table on the screen plays this game."""
-        return isinstance(self._rules, TwentyOneRules)
+    def game(self) -> Game:
+        """What is played."""
+        return game_of(self._rules, self._rounds(1))
 
     def preview(self) -> Play | None:
         """The first round, before its first move."""
@@ -103,6 +114,12 @@ class Resumed:
         self.settings = structs.replace(settings, mode=plan.mode)
         self._record, self._rounds, self._clock = record, rounds, clock
 
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        begun = [held.facts for held in self._record.rounds]
+        return game_of(self._record.plan.rules, begun[0] if begun else self._rounds(1))
+
     def preview(self) -> Play | None:
         """The round it broke off in, where it was; none where the next one is to begin."""
         broken = self._record.open_round
@@ -137,6 +154,11 @@ class Again:
         self.settings = structs.replace(settings, mode="practice")
         self._plan = structs.replace(plan, mode="practice", minutes=None, pass_mark=None)
         self._play, self._moves, self._clock = play, play.moves[:moves], clock
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return game_of(self._play.rules, self._play.facts)
 
     def preview(self) -> Play:
         """The round at that point."""

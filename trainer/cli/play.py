@@ -12,7 +12,7 @@ from trainer.wording.language import Language
 
 if TYPE_CHECKING:
     from trainer.app.house import House
-    from trainer.app.screens.table import TableScreen
+    from trainer.app.screens.sitting import SittingScreen
     from trainer.app.settings import Settings
     from trainer.app.start import Fresh
     from trainer.practice.parts import Part
@@ -85,10 +85,10 @@ def _table(house: "House", language: Language, database: str | None, start: "Fre
     """The table on the screen."""
     from trainer.cli import wiring  # noqa: PLC0415  # as in `run`
 
-    def table() -> "TableScreen":
-        from trainer.app.screens.table import TableScreen  # noqa: PLC0415  # once Textual may be imported
+    def table() -> "SittingScreen":
+        from trainer.app.screens.doors import table_for  # noqa: PLC0415  # once Textual may be imported
 
-        return TableScreen(start)
+        return table_for(start)
 
     return wiring.show(house, language, database, table)
 
@@ -131,7 +131,7 @@ def _rules(options: argparse.Namespace, language: Language) -> "tuple[Rules | No
     """The rules to deal by, or what is wrong with the name or the file of them."""
     if options.rules is None:
         return None, None
-    from trainer.rules import PRESETS, TwentyOneRules, any_preset  # noqa: PLC0415  # as in `run`
+    from trainer.rules import PRESETS, any_preset  # noqa: PLC0415  # as in `run`
     from trainer.scenarios.house_rules import read_rules_file  # noqa: PLC0415
     from trainer.wording.faults import sentence, visible  # noqa: PLC0415
 
@@ -151,8 +151,6 @@ def _rules(options: argparse.Namespace, language: Language) -> "tuple[Rules | No
         found, faults = read_rules_file(content, Path(options.rules).stem, options.rules)
         if found is None:
             return None, f"{visible(options.rules)}:{faults[0].line}: {sentence(faults[0], language)}"
-    if not isinstance(found, TwentyOneRules):
-        return None, language.text("Only rounds of twenty-one are dealt freely.")
     return found, None
 
 

@@ -165,9 +165,9 @@ class HomeScreen(Room[None]):
         self._sit_down(opening.of_scenario(self.house.given, settings, path, scenario))
 
     def _sit_down(self, start: "Start") -> None:
-        from trainer.app.screens.table import TableScreen  # noqa: PLC0415  # not before the home screen is painted
+        from trainer.app.screens.doors import table_for  # noqa: PLC0415  # not before the home screen is painted
 
-        self.house.push_screen(TableScreen(start), lambda _: self._look())
+        self.house.push_screen(table_for(start), lambda _: self._look())
 
     def action_own(self) -> None:
         """Pick a file of one's own."""

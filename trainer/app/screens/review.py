@@ -79,7 +79,7 @@ class ReviewScreen(Room[None]):
 
     def action_again(self) -> None:
         """Play the round again from the act in hand."""
-        from trainer.app.screens.table import TableScreen  # noqa: PLC0415  # the table knows the review
+        from trainer.app.screens.doors import table_for  # noqa: PLC0415  # the table knows the review
 
         place = self.query_one(Menu).highlighted
         if place is None:
@@ -88,7 +88,7 @@ class ReviewScreen(Room[None]):
         title = self.language.text("Again: {title}", title=self._start.title)
         house = self.house
         start = Again(self._plan, self._round, moves, title, house.settings, house.given.clock)
-        house.push_screen(TableScreen(start))
+        house.push_screen(table_for(start))
 
     def action_leave(self) -> None:
         """Go on."""
