@@ -66,11 +66,11 @@ def pat_hand(making: Making) -> Hand:
     return Hand(turned(making, cards), (Ask("stand"),))
 
 
-def busting(making: Making, asked: Sequence[Ask] = ()) -> Hand:
+def busting(making: Making) -> Hand:
     """A hand that passes 21, by one card or by several."""
     first = making.supply.take()
     cards = (first, making.supply.take(lambda card: best((first, card)) != 21))
-    held, asks = list(cards), list(asked)
+    held, asks = list(cards), list[Ask]()
     while best(held) < BUST_FROM:
         hard = not soft(held) and best(held) >= 12
         held.append(making.supply.take((lambda card: best([*held, card]) >= BUST_FROM) if hard else _keeps_on(held)))
