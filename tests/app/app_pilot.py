@@ -17,6 +17,8 @@ from trainer.app.application import CroupierApp
 from trainer.app.desk import Desk
 from trainer.app.felt.canvas import Spot
 from trainer.app.house import Dealt, House
+from trainer.app.screens.doors import table_for
+from trainer.app.screens.sitting import SittingScreen
 from trainer.app.screens.table import TableScreen
 from trainer.app.settings import Settings
 from trainer.app.widgets.menu import Menu
@@ -90,7 +92,7 @@ class Club:
         start = opening.of_scenario(house, wanted, self.file, self.scenario())
 
         def first() -> Screen[None]:
-            return TableScreen(start)
+            return table_for(start)
 
         spoken = load("fr" if language == "fr" else "en")
         return CroupierApp(house, spoken, desk or Desk(self.store), None if home else first)
@@ -127,7 +129,7 @@ async def ready(pilot: Pilot[int]) -> None:
     app = cast("CroupierApp", pilot.app)
     for _ in range(200):
         await pilot.pause(0.01)
-        if isinstance(app.screen, TableScreen) and app.screen.seat.sitting is None:
+        if isinstance(app.screen, SittingScreen) and app.screen.seat.sitting is None:
             continue
         await pilot.pause()
         return

@@ -7,11 +7,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
-from trainer.app import choosing, showing, telling
-from trainer.app.felt.canvas import Spot
+from trainer.app import pictures, telling
 from trainer.app.screens.room import Room
 from trainer.app.widgets.buttons import Buttons
-from trainer.app.widgets.felt import Felt
 from trainer.app.widgets.line import Line
 from trainer.duties import ActName, Duty
 from trainer.grading.verdicts import Act
@@ -40,6 +38,7 @@ class DemoScreen(Room[None]):
     CSS_PATH = [  # noqa: RUF012  # Textual declares it without ClassVar
         "../widgets/felt.tcss",
         "sitting.tcss",
+        "paire.tcss",
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "pause", N_("stop or go on")),
@@ -52,6 +51,7 @@ class DemoScreen(Room[None]):
     def __init__(self, scenario: Scenario, speed: float = 1.0) -> None:
         super().__init__()
         self._scenario = scenario
+        self._picture = pictures.picture_for(scenario.rules)
         self.speed = speed
         self._number = 1
         self._play = self._begin(1)
@@ -65,7 +65,7 @@ class DemoScreen(Room[None]):
     def compose(self) -> ComposeResult:
         """The table, what is done, and why."""
         yield Line(id="title")
-        yield Felt(id="felt")
+        yield self._picture
         yield Line(id="awaited")
         yield Line(id="said")
         yield Buttons(id="keys")
@@ -78,9 +78,8 @@ class DemoScreen(Room[None]):
     def speak(self) -> None:
         """Everything in the language as it is now."""
         language = self.language
-        table = showing.as_offered(self._play.table())
-        marks = showing.marks(self._play, table, _spot(self._done, self._play), language)
-        self.query_one(Felt).show(table, marks, language, four_colours=self.house.settings.four_colours)
+        four = self.house.settings.four_colours
+        pictures.show(self._picture, self._play, self._done, language, four_colours=four)
         parts = [telling.at_round(self._scenario.title, self._number, len(self._scenario.rounds), language)]
         parts.append(language.text("speed {speed}", speed=language.number(self.speed)))
         if self.paused:
@@ -137,12 +136,3 @@ class DemoScreen(Room[None]):
     def action_leave(self) -> None:
         """Leave the demonstration."""
         self.house.exit(0)
-
-
-def _spot(done: Duty | None, play: Play) -> Spot:
-    """What is in hand: where the duty just done was done."""
-    if done is not None and done.box is not None:
-        return Spot(done.box, done.hand, done.bettor, done.bet)
-    if done is not None and (done.to or "").startswith("box "):
-        return Spot(int((done.to or "").removeprefix("box ")))
-    return choosing.BANK if done is not None or play.over else Spot(play.table().boxes[0].number)

@@ -223,10 +223,10 @@ class HomeScreen(Room[None]):
 
 
 def _playable(house: "House") -> "dict[str, Scenario]":
-    """The bundled scenarios that the table plays, the decree's own game first; read in the records' thread."""
-    from trainer.rules import PRESETS, TwentyOneRules  # noqa: PLC0415  # as above
+    """The bundled scenarios, the decree's own game first; read in the records' thread."""
+    from trainer.rules import PRESETS  # noqa: PLC0415  # as above
 
     found = [(str(path), house.load(path).scenario) for path in house.bundled()]
-    known = [(path, scenario) for path, scenario in found if scenario and isinstance(scenario.rules, TwentyOneRules)]
+    known = [(path, scenario) for path, scenario in found if scenario is not None]
     order = {name: place for place, name in enumerate(PRESETS)}
     return dict(sorted(known, key=lambda held: order.get(held[1].rules.name, len(order))))
