@@ -162,3 +162,13 @@ def test_the_arrows_reach_every_stake_that_lies() -> None:
                 open_spots += [choosing.moved(spot, way, play, table) for way in ("left", "right", "up", "down")]
         assert lying <= found
         return
+
+
+@given(st.integers(1, 90), st.integers(1, 30))
+def test_a_terminal_however_small_is_drawn_in_as_far_as_it_goes(width: int, height: int) -> None:
+    for play in PLAYS[::40]:
+        canvas = drawn(play, width, height)
+        assert [len(line) for line in lines(canvas)] == [width] * height
+
+
+PLAYS = tuple(plays(full_table()))

@@ -59,6 +59,27 @@ class Canvas:
             if 0 <= y < self.height:
                 self._taken[y][columns.start : columns.stop] = bytes(len(columns))
 
+    def copy(self) -> "Canvas":
+        """A sheet that looks the same, to be drawn on further."""
+        other = Canvas(0, 0, Style.null())
+        other.width, other.height = self.width, self.height
+        other._signs = [line[:] for line in self._signs]
+        other._styles = [line[:] for line in self._styles]
+        other._taken = [line[:] for line in self._taken]
+        other._spots = self._spots[:]
+        return other
+
+    def lay(self, other: "Canvas", x: int, rows: range) -> None:
+        """Lay those rows of another sheet, that fits, over the same rows of this one, from column `x` on."""
+        columns = slice(x, x + other.width)
+        for y in rows:
+            self._signs[y][columns] = other._signs[y]
+            self._styles[y][columns] = other._styles[y]
+            self._taken[y][columns] = other._taken[y]
+        self._spots += (
+            (range(columns.start + x, columns.stop + x), lines, spot) for columns, lines, spot in other._spots
+        )
+
     def blank(self, columns: range, y: int) -> bool:
         """Whether nothing is written in those columns of a row of the canvas."""
         return 0 <= y < self.height and not any(self._taken[y][columns.start : columns.stop])

@@ -1,6 +1,7 @@
 """The hands of one box on the canvas: stakes, cards, what was announced, what the player asks for."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec import Struct, structs
 from rich.style import Style
@@ -26,38 +27,72 @@ class Marks(Struct, frozen=True):
     pok_said: str = ""
     bank_lit: bool = False
 
+    def of(self, box: BoxView) -> "BoxMarks":
+        """What is marked on a box."""
+        spots = [Spot(box.number, hand.number) for hand in box.hands]
+        held = self.cursor if self.cursor is not None and self.cursor.box == box.number else None
+        lit = self.lights(box.number)
+        return BoxMarks(
+            lit,
+            self.lit.hand if lit and self.lit is not None else None,
+            held,
+            tuple(self.said.get(spot, "") for spot in spots),
+            tuple(self.asked.get(spot, "") for spot in spots),
+        )
+
     def lights(self, box: int) -> bool:
         """Whether that box is in hand."""
         return self.lit is not None and self.lit.box == box
 
 
-def draw_box(canvas: Canvas, box: BoxView, plan: Layout, marks: Marks, pack: Pack) -> None:
-    """Draw a box in play: its POK cell, then its hands in playing order from the top."""
-    columns = plan.columns[box.number - 1]
+class BoxMarks(Struct, frozen=True):
+    """What is marked on one box: whether it is in hand, which hand and stake are, the words beside each hand."""
+
+    lit: bool
+    hand: int | None
+    cursor: Spot | None
+    said: tuple[str, ...]
+    asked: tuple[str, ...]
+
+
+@lru_cache(maxsize=256)
+def box_drawn(box: BoxView, plan: Layout, marks: BoxMarks, pack: Pack) -> Canvas:
+    """A box in play, with the border at its left: its POK cell, then its hands in playing order from the top.
+
+    Of one act at a full table all boxes but one come from the cache: a key's answer has to come within a frame.
+    """
+    columns = range(1, 1 + len(plan.columns[box.number - 1]))
+    canvas = Canvas(columns.stop, plan.floor, pack.palette.ground)
     spot = Spot(box.number)
-    lit = marks.lights(box.number)
-    if lit:
+    for y in range(1, plan.floor):
+        canvas.write(0, y, "│", pack.palette.line)
+    if marks.lit:
         canvas.fill(columns, range(1, plan.floor), pack.palette.lit)
     canvas.mark(columns, range(plan.floor), spot)
     if plan.pok:
-        _draw_cell(canvas, columns, plan.pok, Cell(spot, "POK", box.pok, marks.cursor), plan, pack, lit=lit)
+        _draw_cell(canvas, columns, plan.pok, Cell(spot, "POK", box.pok, marks.cursor), plan, pack, lit=marks.lit)
     for place, hand in enumerate(box.hands):
-        _draw_hand(canvas, box.number, hand, plan, plan.hand(place), marks, pack)
+        _draw_hand(canvas, columns, box.number, hand, plan, plan.hand(place), marks, pack)
+    return canvas
 
 
 def draw_empty(canvas: Canvas, columns: range, plan: Layout, pack: Pack) -> None:
     """Draw a place nobody plays at: its two cells, where cells are drawn."""
     if plan.style.framed:
         for rows in (plan.pok, range(plan.first, plan.first + plan.style.cell)):
-            draw_frame(canvas, columns, rows, "", pack.palette.faint, pack.palette.faint)
+            draw_frame(canvas, columns, rows, "", pack.palette.faint)
 
 
-def draw_frame(canvas: Canvas, columns: range, rows: range, label: str, style: Style, name: Style) -> None:
+def draw_frame(
+    canvas: Canvas, columns: range, rows: range, label: str, style: Style, name: Style | None = None
+) -> None:
     """A frame around an area, its label in the upper edge."""
     inner = len(columns) - 2
+    if inner < 0:
+        return
     title = f" {label} " if label and len(label) + 3 <= inner else ""
     canvas.write(columns.start, rows.start, f"╭{title:─<{inner}}╮", style)
-    canvas.write(columns.start + 1, rows.start, title, name)
+    canvas.write(columns.start + 1, rows.start, title, name or style)
     for y in rows[1:-1]:
         canvas.write(columns.start, y, "│", style)
         canvas.write(columns.stop - 1, y, "│", style)
@@ -73,19 +108,20 @@ def _draw_cell(canvas: Canvas, columns: range, rows: range, cell: Cell, plan: La
     draw_stakes(canvas, columns, rows, cell, pack.palette, pack.language)
 
 
-def _draw_hand(canvas: Canvas, box: int, hand: HandView, plan: Layout, rows: range, marks: Marks, pack: Pack) -> None:
-    columns = plan.columns[box - 1]
+def _draw_hand(
+    canvas: Canvas, columns: range, box: int, hand: HandView, plan: Layout, rows: range, marks: BoxMarks, pack: Pack
+) -> None:
     spot = Spot(box, hand.number)
     canvas.mark(columns, rows, spot)
     stakes = rows[: plan.style.cell]
-    _draw_cell(canvas, columns, stakes, Cell(spot, "21", hand.stakes, marks.cursor), plan, pack, lit=marks.lights(box))
+    _draw_cell(canvas, columns, stakes, Cell(spot, "21", hand.stakes, marks.cursor), plan, pack, lit=marks.lit)
     top, size = stakes.stop + plan.style.gap, plan.style.size
     draw_cards(canvas, columns.start, top, len(columns), hand.cards, size, pack)
-    if marks.lit == spot:
+    if marks.hand == hand.number:
         for y in range(rows.start, min(top + size, rows.stop)):
             canvas.write(columns.start - 1, y, "▌", pack.palette.bright)
     below = range(top + size, rows.stop)
-    said, asked = marks.said.get(spot), marks.asked.get(spot)
+    said, asked = marks.said[hand.number - 1], marks.asked[hand.number - 1]
     if said:
         _put(canvas, columns, (*below[:1], top + size // 2, *below, *reversed(stakes)), said, pack.palette.said)
     if asked:

@@ -1,32 +1,36 @@
 """The whole table on the canvas, as the croupier sees it: the boxes beyond, the bank in front of him."""
 
-from typing import Final
+from functools import lru_cache
 
 from trainer.app.felt.bank import draw_bank
 from trainer.app.felt.canvas import Canvas
 from trainer.app.felt.cards import Pack
-from trainer.app.felt.hands import Marks, draw_box, draw_empty
+from trainer.app.felt.hands import Marks, box_drawn, draw_empty
 from trainer.app.felt.layout import PLACES, Layout, layout
 from trainer.app.felt.stakes import amount
 from trainer.games.twentyone.table import Table
 
-SMALLEST: Final = (76, 15)
-"""Columns and rows below which the felt is cut off."""
-
 
 def draw_table(table: Table, width: int, height: int, marks: Marks, pack: Pack) -> Canvas:
     """The table drawn on a canvas of that size."""
-    canvas = Canvas(width, height, pack.palette.ground)
     plan = layout(table, width, height)
+    canvas = _empty_table(width, height, plan, frozenset(box.number for box in table.boxes), pack).copy()
+    for box in table.boxes:
+        drawn = box_drawn(box, plan, marks.of(box), pack)
+        canvas.lay(drawn, plan.columns[box.number - 1].start - 1, range(1, plan.floor))
+    _draw_borders(canvas, table, plan, marks, pack)
+    draw_bank(canvas, table, plan, marks, pack)
+    return canvas
+
+
+@lru_cache(maxsize=16)
+def _empty_table(width: int, height: int, plan: Layout, taken: frozenset[int], pack: Pack) -> Canvas:
+    """The table with nothing on it but its own lines."""
+    canvas = Canvas(width, height, pack.palette.ground)
     _draw_places(canvas, plan, pack)
-    taken = {box.number for box in table.boxes}
     for number, columns in enumerate(plan.columns, start=1):
         if number not in taken:
             draw_empty(canvas, columns, plan, pack)
-    for box in table.boxes:
-        draw_box(canvas, box, plan, marks, pack)
-    _draw_borders(canvas, table, plan, marks, pack)
-    draw_bank(canvas, table, plan, marks, pack)
     return canvas
 
 
