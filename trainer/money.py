@@ -15,6 +15,9 @@ from msgspec import Struct
 ABSURD: Final = 100_000_000_000
 """A thousand million euros in cents: no table knows such an amount, so one is a slip of the keyboard."""
 
+RATIO_PATTERN: Final = r"(?!0+:)([0-9]{1,4}):(?!0+$)([0-9]{1,4})"
+"""A ratio as it is written, for whoever checks one without Python as well."""
+
 _TYPED: Final = re.compile(r"(\d{1,3}(?:[ \u00a0\u202f']\d{3})+|\d+)(?:[.,](\d{1,2}))?")
 
 
@@ -42,8 +45,8 @@ class Ratio(Struct, frozen=True):
     @classmethod
     def parse(cls, text: str) -> "Ratio":
         """The ratio written `3:2`. Raises ValueError when it is no ratio of positive whole numbers."""
-        match = re.fullmatch(r"(\d{1,4}):(\d{1,4})", text)
-        if match is None or int(match[2]) == 0:
+        match = re.fullmatch(RATIO_PATTERN, text)
+        if match is None:
             raise ValueError(f"not a ratio: {text!r}")
         return cls(int(match[1]), int(match[2]))
 

@@ -100,7 +100,7 @@ def test_p21_40_three_to_two_and_p21_24_a_half() -> None:
 
 def test_a_ratio_is_read_as_it_is_written() -> None:
     assert Ratio.parse("3:2") == Ratio(3, 2)
-    for wrong in ("3", "3:0", "3:-2", "3 : 2", "a:b", "3:2:1", "", "99999:1"):
+    for wrong in ("3", "3:0", "3:-2", "3 : 2", "a:b", "3:2:1", "", "99999:1", "0:1", "000:2", "٣:٢"):
         with pytest.raises(ValueError, match="not a ratio"):
             Ratio.parse(wrong)
 

@@ -21,10 +21,11 @@ Rules = TwentyOneRules | PairePokerRules
 RawRules = Mapping[str, object]
 """The bare table of a rules file."""
 
-_KINDS: Final[Mapping[str, type[TwentyOneRules] | type[PairePokerRules]]] = {
+KINDS: Final[Mapping[str, type[TwentyOneRules] | type[PairePokerRules]]] = {
     "twenty-one": TwentyOneRules,
     "paire-poker": PairePokerRules,
 }
+"""By what a rules file calls its game, all that it may say."""
 _MAXIMA: Final = ("main_maximum", "optional_maximum")
 _NOT_OPTIONS: Final = ("name", "game", "statements")
 
@@ -42,7 +43,7 @@ class RulesFault(Struct, frozen=True):
 
 def options(game: str) -> tuple[str, ...]:
     """The options of a game's rulesets, in the order they are listed."""
-    return tuple(key for key in _KINDS[game].__struct_fields__ if key not in _NOT_OPTIONS)
+    return tuple(key for key in KINDS[game].__struct_fields__ if key not in _NOT_OPTIONS)
 
 
 def known_keys(game: str) -> frozenset[str]:
@@ -63,7 +64,7 @@ def read_rules(text: str, name: str, presets: Mapping[str, RawRules]) -> Rules |
     game = found.get("game", under.get("game"))
     if game is None:
         return (RulesFault("missing-key", "game"),)
-    if not isinstance(game, str) or game not in _KINDS or under.get("game", game) != game:
+    if not isinstance(game, str) or game not in KINDS or under.get("game", game) != game:
         return (RulesFault("wrong-value", "game", str(game)),)
     unknown = tuple(RulesFault("unknown-key", key) for key in found if key not in known_keys(game))
     return unknown or _filled({**under, **found, "game": game}, name, _cited(under, found, game))
@@ -87,7 +88,7 @@ def _cited(under: RawRules, found: RawRules, game: str) -> object:
 
 def _filled(found: RawRules, name: str, statements: object) -> Rules | tuple[RulesFault, ...]:
     game = str(found["game"])
-    kind = _KINDS[game]
+    kind = KINDS[game]
     missing = tuple(RulesFault("missing-key", key) for key in options(game) if key not in found)
     if missing:
         return missing

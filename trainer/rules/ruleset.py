@@ -40,7 +40,7 @@ class TwentyOneRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     standing_per_seated: Annotated[int, Meta(ge=0, le=20)] | Literal["any"]
     pok: bool
     pok_maximum_times: Count
-    maximum_times: tuple[Count, ...]
+    maximum_times: Annotated[tuple[Count, ...], Meta(min_length=1)]
     surrender: Literal["table", "hand", "off"]
     double: Literal["any"] | tuple[DoubleTotal, ...]
     double_after_split: bool

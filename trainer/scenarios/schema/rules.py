@@ -1,20 +1,13 @@
 """The schema of a house's rules file, made from the rulesets themselves."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from msgspec import json
 
-from trainer.money import ABSURD
-from trainer.rules import PRESETS, PairePokerRules, TwentyOneRules, any_preset, options
+from trainer.money import ABSURD, RATIO_PATTERN
+from trainer.rules import KINDS, PRESETS, PairePokerRules, TwentyOneRules, any_preset, options
 from trainer.rules.paire_poker import MONEY_KEYS
 from trainer.scenarios.schema.pieces import DRAFT, JsonSchema, Words, Writer, table, without
-
-_GAMES: Final[Mapping[str, type[TwentyOneRules] | type[PairePokerRules]]] = {
-    "twenty-one": TwentyOneRules,
-    "paire-poker": PairePokerRules,
-}
-_RATIO: Final = r"^[0-9]{1,4}:[0-9]{0,3}[1-9][0-9]{0,3}$"
 
 
 def rules_schema(words: Words) -> JsonSchema:
@@ -22,13 +15,13 @@ def rules_schema(words: Words) -> JsonSchema:
     write = Writer(words)
     properties: dict[str, JsonSchema] = {
         "base": write.piece("base", enum=list(PRESETS)),
-        "game": write.piece("game", enum=list(_GAMES)),
+        "game": write.piece("game", enum=list(KINDS)),
     }
-    for game, kind in _GAMES.items():
+    for game, kind in KINDS.items():
         found = _fields(kind)
         properties |= {option: write.piece(option, **_written(option, found[option])) for option in options(game)}
     statement = _fields(TwentyOneRules)["statements"]["additionalProperties"]
-    cited = dict.fromkeys((option for game in _GAMES for option in options(game)), statement)
+    cited = dict.fromkeys((option for game in KINDS for option in options(game)), statement)
     properties["statements"] = write.piece(
         "statements", type="object", properties=cited, additionalProperties=statement
     )
@@ -44,7 +37,7 @@ def _fields(kind: type[TwentyOneRules] | type[PairePokerRules]) -> dict[str, Jso
 def _written(option: str, field: JsonSchema) -> JsonSchema:
     """An option's schema as a file writes it: money in euros, a ratio as a text, hands as keys to complete."""
     if option == "natural":
-        return {"type": "string", "pattern": _RATIO, "examples": ["3:2", "6:5", "2:1"]}
+        return {"type": "string", "pattern": f"^{RATIO_PATTERN}$", "examples": ["3:2", "6:5", "2:1"]}
     if option == "chips":
         return {"type": "array", "items": {"type": "number", "exclusiveMinimum": 0, "maximum": ABSURD // 100}}
     if option in MONEY_KEYS:
@@ -58,10 +51,10 @@ def _written(option: str, field: JsonSchema) -> JsonSchema:
 def _by_game() -> JsonSchema:
     """A file builds upon a preset, or says its game and every option of it; of the other game it has none."""
     paire = [name for name in PRESETS if any_preset(name).game == "paire-poker"]
-    own = {game: set(options(game)) for game in _GAMES}
-    foreign = {game: sorted(set().union(*own.values()) - own[game]) for game in _GAMES}
-    barred: dict[str, JsonSchema] = {game: {"properties": without(*foreign[game])} for game in _GAMES}
-    whole: dict[str, JsonSchema] = {game: {**barred[game], "required": list(options(game))} for game in _GAMES}
+    own = {game: set(options(game)) for game in KINDS}
+    foreign = {game: sorted(set().union(*own.values()) - own[game]) for game in KINDS}
+    barred: dict[str, JsonSchema] = {game: {"properties": without(*foreign[game])} for game in KINDS}
+    whole: dict[str, JsonSchema] = {game: {**barred[game], "required": list(options(game))} for game in KINDS}
     return {
         "if": {"required": ["base"]},
         "then": _if_paire("base", paire, barred),
