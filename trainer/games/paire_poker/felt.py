@@ -15,7 +15,6 @@ from msgspec import Struct
 from trainer.cards import RANKS, Rank
 
 Kind = Literal["colour", "straight-up", "cheval", "transversale", "carre", "pair", "any-pair", "poker-hand"]
-Colour = Literal["red", "black"]
 CardNumber = Literal[1, 2, 3]
 
 VALUES: Final[tuple[Rank, ...]] = (*RANKS, "joker")

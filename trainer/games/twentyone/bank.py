@@ -1,13 +1,15 @@
 """The bank's turn (P21-34 to 36), and how many cards it takes in all (P21-44)."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from trainer.cards import Card
 from trainer.duties import Duty
 from trainer.games.twentyone.hands import BANK_STANDS_FROM, bank_score, best, soft
 from trainer.rules import TwentyOneRules
 
-POK_CARDS = 5
+POK_CARDS: Final = 5
+"""The cards of a POK hand (P21-44)."""
 
 
 def cards_played(bank: Sequence[Card]) -> int | None:

@@ -1,12 +1,13 @@
 """Before the cards: offers refused, bets closed, cards dealt, insurance taken (P21-17 to 23)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from trainer.duties import Duty, Reason
 from trainer.games.twentyone.facts import Box, Limits, Offer, Round
 from trainer.rules import TwentyOneRules
 
-REASON_STATEMENTS: dict[Reason, str] = {
+_REASON_STATEMENTS: Final[Mapping[Reason, str]] = {
     "no-pok": "P21-17",
     "no-21": "P21-17",
     "below-minimum": "P21-18",
@@ -44,7 +45,7 @@ def betting_duties(facts: Round, rules: TwentyOneRules) -> Iterator[Duty]:
     for box in facts.boxes:
         if box.first_offer is not None:
             for bet, reason in offer_reasons(box.first_offer, box, facts.limits, rules):
-                rule = REASON_STATEMENTS[reason]
+                rule = _REASON_STATEMENTS[reason]
                 if reason == "above-maximum" and bet == "pok":
                     rule = "P21-20"
                 yield Duty("betting", "refuse-bet", box=box.number, bet=bet, reason=reason, rule=rule)

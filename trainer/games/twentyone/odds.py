@@ -20,11 +20,11 @@ from typing import Final, NamedTuple
 
 from trainer.cards import DECK, SUITS, Card, Rank
 from trainer.games.odds import BetOdds, HandOdds, ScoreOdds
+from trainer.games.twentyone.bank import POK_CARDS
 from trainer.games.twentyone.hands import BANK_STANDS_FROM, bank_score, best
 from trainer.games.twentyone.pok import PAIR_RANKS, POK_SCORES, pok_ratio, pok_score
 from trainer.rules import TwentyOneRules
 
-POK_CARDS: Final = 5
 BANK_SCORES: Final = ("17", "18", "19", "20", "21", "natural", "bust")
 
 _SPADES: Final = {card.rank: card for card in DECK if card.suit == "s"}
@@ -38,7 +38,7 @@ def hand_odds(rules: TwentyOneRules) -> tuple[HandOdds, ...]:
     if not rules.pok:
         return ()
     counts = _pok_counts(rules)
-    every = comb(52 * rules.packs, POK_CARDS)
+    every = comb(len(DECK) * rules.packs, POK_CARDS)
     return tuple(
         HandOdds(score, counts[score], Fraction(counts[score], every), _pays(score, rules)) for score in POK_SCORES
     )
@@ -111,7 +111,7 @@ def _play_bank(packs: int) -> Iterator[_End]:
     cards = 0
     while drawing:
         cards += 1
-        every = perm(52 * packs, cards)
+        every = perm(len(DECK) * packs, cards)
         ended = Counter[str]()
         held = Counter[tuple[Card, ...]]()
         for hand, ways in _one_more(drawing, packs):

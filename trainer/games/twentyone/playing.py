@@ -8,7 +8,7 @@ from msgspec import Struct
 from trainer.cards import Card
 from trainer.duties import ActName, Duty, Phase, Request
 from trainer.games.twentyone.facts import Ask, Box, Hand
-from trainer.games.twentyone.hands import best, score
+from trainer.games.twentyone.hands import natural, score
 from trainer.games.twentyone.requests import HandState, refusal
 from trainer.money import EVEN, HALF, Ratio
 from trainer.rules import TwentyOneRules
@@ -41,7 +41,7 @@ class PlayedHand(Struct, frozen=True):
     @property
     def natural(self) -> bool:
         """21 with the first two cards of an unsplit hand (P21-33, P21-40)."""
-        return not self.split and len(self.cards) == 2 and best(self.cards) == 21
+        return not self.split and natural(self.cards)
 
 
 def bettors(box: Box) -> list[tuple[str, int, bool, int | None]]:

@@ -13,15 +13,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
-from trainer.cards import DECK, RANKS, Card, Rank
+from trainer.cards import DECK, RANKS, SUITS, Card, Rank
 from trainer.money import Ratio
 from trainer.rules.ruleset import PokHand, TwentyOneRules
 
 POK_HANDS: Final[tuple[PokHand, ...]] = get_args(PokHand)
 """The hands from the least to the best, as the decree lists them (P21-46)."""
-HIGH: Final[Mapping[str, int]] = {rank: place for place, rank in enumerate((*RANKS[1:], "A"))}
-"""Each rank's place with the ace high: 0 for the deuce, 12 for the ace."""
 PAIR_RANKS: Final[tuple[Rank, ...]] = (*RANKS[1:], "A")
+"""The ranks from the least to the best, the ace high."""
+HIGH: Final[Mapping[str, int]] = {rank: place for place, rank in enumerate(PAIR_RANKS)}
+"""Each rank's place with the ace high: 0 for the deuce, 12 for the ace."""
 POK_SCORES: Final[tuple[str, ...]] = ("nothing", *(f"pair-{rank}" for rank in PAIR_RANKS), *POK_HANDS[1:])
 """Every score a POK hand can be announced with, from the least to the best."""
 
@@ -76,9 +77,10 @@ def plain_score(cards: Sequence[Card], rules: TwentyOneRules) -> str:
 
 _SUIT_BITS: Final = 12
 _SUIT_MASK: Final = (1 << _SUIT_BITS) - 1
-_CODE: Final = {card: (6 ** HIGH[card.rank] << _SUIT_BITS) + 8 ** "shdc".index(card.suit) for card in DECK}
+_CODE: Final = {card: (6 ** HIGH[card.rank] << _SUIT_BITS) + 8 ** SUITS.index(card.suit) for card in DECK}
 """A number a card; five of them add up without a carry, so the sum tells the ranks and the suits of the hand."""
-_SUITED: Final = frozenset(5 * 8**place for place in range(4))
+_SUITED: Final = frozenset(5 * 8**place for place in range(len(SUITS)))
+"""What the suits add up to where all five cards are of one."""
 
 
 class PokTable:
