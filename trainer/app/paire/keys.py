@@ -33,6 +33,8 @@ KEYS: Final[list[BindingType]] = [
 ]
 _MONEY: Final = ("money('collect')", "money('pay')", "money('return')")
 _SCORES: Final = ("turn", "say", "words", "nothing")
+_AT_A_CARD: Final = ("turn", "say", _MONEY[0], "nothing", _MONEY[1], "words", _MONEY[2])
+"""Those that the mouse cannot do without come first."""
 _CARDS: Final = ("cards('burn')", "cards('draw')")
 _PARTS: Final[Mapping[str, Part]] = {
     **dict.fromkeys(_SCORES, "scores"),
@@ -55,7 +57,7 @@ def moment(play: Play) -> Sequence[str]:
     if play.over:
         return ("go_on",)
     if play.phase in CARD_PHASES.values():
-        return (*_SCORES, *_MONEY)
+        return _AT_A_CARD
     return {
         "betting": ("refuse", "close"),
         "drawing": _CARDS,

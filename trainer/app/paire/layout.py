@@ -20,7 +20,7 @@ from trainer.app.felt.cards import Size
 from trainer.app.paire.palette import PLAYERS
 from trainer.games.paire_poker.felt import PAIR_ROW, UPPER, Spot
 
-SMALLEST: Final = (78, 15)
+SMALLEST: Final = (80, 16)
 """Columns and rows below which the felt is cut off."""
 NET: Final = 2 * len(UPPER) + 3
 """The columns of zones: cells and the lines between them by turns."""
