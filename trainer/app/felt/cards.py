@@ -1,6 +1,6 @@
 """Cards on the canvas, in three sizes, and closer together the more of them there are."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -18,6 +18,7 @@ _WHOLE: Final = {1: 3, 3: 5, 5: 7, 7: 9}
 _STEP: Final = {1: 3, 3: 3, 5: 4, 7: 5}
 """Columns of a card by its size: shown whole, and overlapped by the next one."""
 _LEAST_STEP: Final = 3
+_LEAST_WHOLE: Final = 4
 _PLAIN: Final = 3
 """Cards higher than this show their suit in the middle as well."""
 _EDGE: Final = "▏"
@@ -46,18 +47,27 @@ def draw_cards(canvas: Canvas, x: int, y: int, width: int, cards: Sequence[Card]
         return 0
     tens = sum(card.rank == "10" for card in cards)
     for smaller in _SIZES[_SIZES.index(size) :]:
-        for step in (_STEP[smaller], _LEAST_STEP):
-            taken = step * (len(cards) - 1) + _WHOLE[smaller] + tens
+        for step, whole in _closer(smaller):
+            taken = step * (len(cards) - 1) + whole + tens
             if taken <= width:
-                _draw_row(canvas, x, y, cards, smaller, step, pack)
+                _draw_row(canvas, x, y, cards, smaller, step, whole, pack)
                 return taken
     return _draw_close(canvas, x, y, width, cards, pack)
 
 
-def _draw_row(canvas: Canvas, x: int, y: int, cards: Sequence[Card], size: Size, step: int, pack: Pack) -> None:
+def _closer(size: Size) -> Iterator[tuple[int, int]]:
+    """Columns of an overlapped card and of the last one: as they should be, then ever closer."""
+    yield _STEP[size], _WHOLE[size]
+    for whole in range(_WHOLE[size], min(_LEAST_WHOLE, _WHOLE[size]) - 1, -1):
+        yield _LEAST_STEP, whole
+
+
+def _draw_row(
+    canvas: Canvas, x: int, y: int, cards: Sequence[Card], size: Size, step: int, whole: int, pack: Pack
+) -> None:
     for place, card in enumerate(cards, start=1):
         last = place == len(cards)
-        wide = (_WHOLE[size] if last else step) + (card.rank == "10")
+        wide = (whole if last else step) + (card.rank == "10")
         _draw_card(canvas, x, y, wide, card, size, pack, last=last)
         x += wide
 
