@@ -14,7 +14,9 @@ from trainer.app.widgets.buttons import Buttons
 from trainer.app.widgets.line import Line
 from trainer.app.widgets.menu import Menu
 from trainer.practice.parts import PARTS, Part
+from trainer.rules import PRESETS
 from trainer.wording.language import N_, Language
+from trainer.wording.rules import PRESETS as RULESETS
 
 PARTS_IN_WORDS: Final[Mapping[Part, str]] = {
     "betting": N_("judge the bets and close them"),
@@ -89,8 +91,13 @@ PLAYING: Final[Mapping[str, Row]] = {
     **{part: _part(part) for part in PARTS},
 }
 DEALING: Final[Mapping[str, Row]] = {
+    "rules": Row(
+        N_("Game"),
+        lambda settings, language: language.text(RULESETS.get(settings.rules, settings.rules)),
+        lambda settings, step: structs.replace(settings, rules=_next(PRESETS, settings.rules, step)),
+    ),
     "boxes": Row(
-        N_("Boxes in play"),
+        N_("Boxes or players"),
         _boxes,
         lambda settings, step: structs.replace(settings, boxes=_next(BOXES, settings.boxes, step)),
     ),
