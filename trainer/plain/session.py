@@ -9,7 +9,7 @@ from trainer.grading.summary import Summary
 from trainer.plain import commands, day_commands, day_telling, telling
 from trainer.plain.commands import Command, NotUnderstood, Word
 from trainer.plain.day_commands import DayCommand, ShowPack
-from trainer.practice import deeds, prompts
+from trainer.practice import day_prompts, deeds, prompts
 from trainer.practice.play import Play
 from trainer.practice.sitting import Sitting
 from trainer.wording import mistakes
@@ -92,7 +92,7 @@ class _Session:
     def _heading(self) -> str:
         facts = self._play.facts
         if isinstance(facts, Day):
-            return day_telling.heading(drill_of(facts), self._language)
+            return day_prompts.heading(drill_of(facts), self._language)
         return self._language.text("Round {number}", number=self._sitting.number)
 
     def _read(self, line: str) -> Command | DayCommand:
@@ -115,7 +115,7 @@ class _Session:
         elif isinstance(command, Word) and command.word == "next":
             self._go_on()
         elif isinstance(command, ShowPack):
-            self._say_all(day_telling.pack(self._play.day(), command.number, self._language))
+            self._say_all(day_prompts.pack(self._play.day(), command.number, self._language))
         else:
             deed = deed_of(command, self._play)
             if deed is None:

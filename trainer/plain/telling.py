@@ -7,7 +7,7 @@ from trainer.games.day.table import DayTable
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.paire_poker.table import CardCell, FeltView
 from trainer.games.twentyone.table import BoxView, HandView, Stake, Table
-from trainer.plain import day_telling
+from trainer.practice import day_prompts
 from trainer.practice.play import Play
 from trainer.wording import terms
 from trainer.wording.language import Language
@@ -35,7 +35,7 @@ def news(before: Play, after: Play, language: Language) -> Iterator[str]:
 
 
 def _day(table: DayTable, language: Language) -> Iterator[str]:
-    yield from day_telling.told(table, language)
+    yield from day_prompts.told(table, language)
     if table.round is not None:
         yield from _table(table.round, language)
 
