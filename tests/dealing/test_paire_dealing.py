@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from trainer.cards import DECK, JOKER
-from trainer.games.paire_poker.betting import offer_faults
+from trainer.games.paire_poker.betting import fixed_limits, offer_faults
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.paire_poker.felt import BETS
 from trainer.games.rounds import duties_of
 from trainer.games.twentyone.facts import Round
 from trainer.rules import PRESETS, any_preset, paire_poker
 from trainer.scenarios import Scenario, read_scenario, write_scenario
-from trainer.scenarios.dealing import deal, deal_paire_rounds, fixed_limits
+from trainer.scenarios.dealing import deal, deal_paire_rounds
 
 RULES = paire_poker()
 LIMITS = fixed_limits(RULES)

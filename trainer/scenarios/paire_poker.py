@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from trainer.cards import JOKER, Card
-from trainer.games.paire_poker.betting import bet_fault, limit_faults, offer_faults
+from trainer.games.paire_poker.betting import bet_fault, fixed_limits, limit_faults, offer_faults
 from trainer.games.paire_poker.facts import Bet, Limits, PaireRound, Player
 from trainer.games.paire_poker.felt import BETS, canonical
 from trainer.rules import PairePokerRules
@@ -43,7 +43,7 @@ class _ReadBet(Struct, frozen=True):
 
 def read_limits(value: object, path: Path, rules: PairePokerRules, findings: Findings) -> Limits:
     """The limits of a file; for what could not be read those of the rules stand, and the stakes are checked."""
-    fixed = Limits(rules.minimum, rules.main_maximum, rules.optional_maximum)
+    fixed = fixed_limits(rules)
     table = None if value is None else table_at(value, path, findings)
     if table is None:
         return fixed

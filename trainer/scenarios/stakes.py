@@ -1,7 +1,6 @@
 """The limits of a table of twenty-one and the stakes on a box, held against each other (P21-17 to 22, P21-43)."""
 
 from collections.abc import Sequence
-from math import gcd
 from typing import Final
 
 from msgspec import Struct
@@ -10,6 +9,13 @@ from trainer.cards import Card
 from trainer.games.twentyone.betting import offer_reasons
 from trainer.games.twentyone.facts import Box, Limits, Offer, Standing
 from trainer.games.twentyone.hands import natural
+from trainer.games.twentyone.limits import (
+    highest_insurance,
+    highest_pok_maximum,
+    maxima,
+    may_insure,
+    smallest_payable,
+)
 from trainer.money import HALF, Ratio
 from trainer.rules import TwentyOneRules
 from trainer.scenarios.faults import FaultCode, Findings, Path
@@ -49,11 +55,11 @@ def read_limits(value: object, path: Path, rules: TwentyOneRules, findings: Find
     if not rules.pok and "pok_maximum" in table:
         findings.add("pok-not-played", (*path, "pok_maximum"), "key", rules=rules.name)
     if minimum is not None and maximum is not None:
-        allowed = tuple(times * minimum for times in rules.maximum_times)
+        allowed = maxima(minimum, rules)
         if maximum not in allowed:
             findings.add("maximum-not-multiple", (*path, "maximum"), allowed=allowed)
     if minimum is not None and pok_maximum is not None:
-        most = rules.pok_maximum_times * minimum
+        most = highest_pok_maximum(minimum, rules)
         if pok_maximum > most:
             findings.add("pok-maximum-too-high", (*path, "pok_maximum"), ceiling=most, times=rules.pok_maximum_times)
         elif pok_maximum < minimum:
@@ -162,10 +168,11 @@ def check_box(box: Box, path: Path, hand: BoxHand, bank: tuple[Card, ...], house
     if offer is not None and house.limits is not None and not offer_reasons(offer, box, house.limits, house.rules):
         findings.add("nothing-refused", (*path, "first_offer"))
     if box.insurance is not None:
-        if bank and bank[0].rank != "A":
+        if bank and not may_insure(bank[0]):
             findings.add("insurance-no-ace", (*path, "insurance"), card=bank[0])
-        if box.insurance * 2 > box.stake:
-            findings.add("insurance-too-much", (*path, "insurance"), ceiling=box.stake // 2)
+        most = highest_insurance(box.stake)
+        if box.insurance > most:
+            findings.add("insurance-too-much", (*path, "insurance"), ceiling=most)
     if hand.surrendered:
         _check_payable(box, path, HALF, "half-not-cents", "half-not-in-chips", house)
     elif bank and natural(box.hand.cards) and not natural(bank[:2]):
@@ -175,16 +182,13 @@ def check_box(box: Box, path: Path, hand: BoxHand, bank: tuple[Card, ...], house
 def _check_payable(
     box: Box, path: Path, ratio: Ratio, not_cents: FaultCode, not_in_chips: FaultCode, house: House
 ) -> None:
-    """What the stakes on a box earn or give back is whole cents, and can be paid in the house's chips (P21-43).
-
-    With change given, chips make up every multiple of their common measure and nothing else.
-    """
-    unit = gcd(*house.rules.chips)
+    """What the stakes on a box earn or give back is whole cents, and can be paid in the house's chips (P21-43)."""
+    unit = smallest_payable(house.rules)
     stakes = [((*path, "stake"), box.stake)]
     stakes += [((*path, "standing", place, "stake"), other.stake) for place, other in enumerate(box.standing)]
     for where, stake in stakes:
         cents = ratio.of(stake)
         if cents is None:
             house.findings.add(not_cents, where, amount=stake, ratio=str(ratio))
-        elif unit and cents % unit:
+        elif cents % unit:
             house.findings.add(not_in_chips, where, amount=cents, ratio=str(ratio), smallest=unit)

@@ -54,6 +54,11 @@ def offer_faults(offer: Sequence[Bet], limits: Limits) -> tuple[tuple[Bet, Reaso
     return tuple(faults)
 
 
+def fixed_limits(rules: PairePokerRules) -> Limits:
+    """The limits that the rules fix (PP-10)."""
+    return Limits(rules.minimum, rules.main_maximum, rules.optional_maximum)
+
+
 def limit_faults(limits: Limits, rules: PairePokerRules) -> tuple[str, ...]:
     """The limits that are not those of the ruleset, by key: the decree fixes each of them (PP-10)."""
     return tuple(key for key in MONEY_KEYS if getattr(limits, key) != getattr(rules, key))

@@ -6,30 +6,24 @@ from typing import Final
 from trainer.cards import DECK
 from trainer.games.twentyone.betting import betting_duties
 from trainer.games.twentyone.facts import Box, Hand, Limits, Offer, Round, Standing
-from trainer.practice.questions.question import Question, Value, named, yes_no
+from trainer.games.twentyone.limits import (
+    highest_insurance,
+    highest_pok_maximum,
+    maxima,
+    may_insure,
+    smallest_payable,
+)
+from trainer.practice.questions.question import Question, named, yes_no
 from trainer.rules import TwentyOneRules
 from trainer.scenarios.dealing.chance import between, happens, pick
-from trainer.scenarios.faults import FaultCode, Findings
-from trainer.scenarios.hand_text import BoxHand
-from trainer.scenarios.stakes import House, check_box, read_limits
 from trainer.wording.language import N_
 from trainer.wording.terms import REASONS
 
-_MINIMA: Final = (2, 5, 10, 20, 25, 50)
-"""In euros."""
+_MINIMA: Final = (200, 500, 1000, 2000, 2500, 5000)
 _MULTIPLES: Final = (10, 20, 30, 40, 50, 100, 150, 200, 300)
 _SMALL: Final = (25, 50, 75, 125, 150, 250, 300, 750, 1250)
 """Small amounts in cents, some of which take small chips."""
 _HAND: Final = Hand((DECK[9], DECK[8]))
-
-
-def _limit_faults(minimum: int, maximum: int, pok_maximum: int | None, rules: TwentyOneRules) -> dict[FaultCode, Value]:
-    """What is wrong with limits in euros, each with the highest that would be right where there is one."""
-    findings = Findings()
-    table = {"minimum": minimum, "maximum": maximum, "pok_maximum": pok_maximum}
-    read_limits({key: value for key, value in table.items() if value is not None}, (), rules, findings)
-    ceilings = ((found.code, found.values.get("ceiling")) for found in findings.all)
-    return {code: ceiling if isinstance(ceiling, int) else 0 for code, ceiling in ceilings}
 
 
 def pok_maximum(rules: TwentyOneRules, random: Random) -> Question | None:
@@ -37,15 +31,12 @@ def pok_maximum(rules: TwentyOneRules, random: Random) -> Question | None:
     if not rules.pok:
         return None
     minimum = pick(random, _MINIMA)
-    beyond = minimum * (rules.pok_maximum_times + 1)
-    ceiling = _limit_faults(minimum, minimum, beyond, rules)["pok-maximum-too-high"]
-    assert isinstance(ceiling, int)
     return Question(
-        id=named("pok-maximum", minimum),
+        id=named("pok-maximum", minimum // 100),
         kind="amount",
         text=N_("The minimum is {minimum}. What is the highest POK maximum that may be posted?"),
-        values={"minimum": minimum * 100},
-        answer=ceiling,
+        values={"minimum": minimum},
+        answer=highest_pok_maximum(minimum, rules),
         rule=rules.statements["pok_maximum_times"],
         option="pok_maximum_times",
     )
@@ -54,13 +45,12 @@ def pok_maximum(rules: TwentyOneRules, random: Random) -> Question | None:
 def maximum(rules: TwentyOneRules, random: Random) -> Question:
     """May this "21" maximum be posted over that minimum?"""
     minimum, times = pick(random, _MINIMA), pick(random, (*_MULTIPLES, *rules.maximum_times))
-    faults = _limit_faults(minimum, minimum * times, minimum if rules.pok else None, rules)
     return Question(
-        id=named("maximum", minimum, times),
+        id=named("maximum", minimum // 100, times),
         kind="yes-no",
         text=N_("The minimum is {minimum}. May {maximum} be posted as the maximum of “21”?"),
-        values={"minimum": minimum * 100, "maximum": minimum * times * 100},
-        answer=yes_no("maximum-not-multiple" not in faults),
+        values={"minimum": minimum, "maximum": minimum * times},
+        answer=yes_no(minimum * times in maxima(minimum, rules)),
         rule=rules.statements["maximum_times"],
         option="maximum_times",
     )
@@ -131,18 +121,17 @@ def standing_players(rules: TwentyOneRules, random: Random) -> Question:
 def chips(rules: TwentyOneRules, random: Random) -> Question:
     """Can this amount be paid in the house's chips?"""
     amount = pick(random, _SMALL)
-    house = House(rules, None, Findings())
-    check_box(Box(1, 2 * amount, _HAND), (), BoxHand(_HAND, live=False, surrendered=True), (), house)
-    multiples = [measure for found in house.findings.all if isinstance(measure := found.values["smallest"], int)]
+    smallest = smallest_payable(rules)
+    payable = amount % smallest == 0
     return Question(
         id=named("chips", amount),
         kind="yes-no",
         text=N_("You owe {amount}. Can this house's chips and plaques make it, change given?"),
-        values={"amount": amount, "smallest": sum(multiples)},
-        answer=yes_no(not multiples),
+        values={"amount": amount, "smallest": smallest},
+        answer=yes_no(payable),
         rule=rules.statements["chips"],
         option="chips",
-        because=N_("Together they make multiples of {smallest} only.") if multiples else "",
+        because=N_("Together they make multiples of {smallest} only.") if not payable else "",
     )
 
 
@@ -160,15 +149,12 @@ def insurance(rules: TwentyOneRules, random: Random) -> Question:
         )
     stake, premium = pick(random, ((1000, 500), (1000, 400), (2000, 1500), (5000, 2500), (5000, 3000), (3000, 3000)))
     shown = pick(random, (DECK[0], DECK[0], DECK[12]))
-    house = House(rules, None, Findings())
-    insured = Box(1, stake, _HAND, insurance=premium)
-    check_box(insured, (), BoxHand(_HAND, live=True, surrendered=False), (shown,), house)
     return Question(
         id=named("insurance", shown.rank, stake, premium),
         kind="yes-no",
         text=N_("The bank shows {bank}. A player has {stake} on “21” and insures with {amount}. Do you take it?"),
         values={"bank": (shown.rank,), "stake": stake, "amount": premium},
-        answer=yes_no(not house.findings.all),
+        answer=yes_no(may_insure(shown) and premium <= highest_insurance(stake)),
         rule=rules.statements["insurance"],
         option="insurance",
     )

@@ -5,9 +5,9 @@ from typing import Final
 
 from trainer.cards import DECK, JOKER, RANKS, SUITS, Card, Rank
 from trainer.duties import Duty
-from trainer.games.paire_poker.betting import offer_faults, reason_statement
+from trainer.games.paire_poker.betting import fixed_limits, offer_faults, reason_statement
 from trainer.games.paire_poker.duties import duties
-from trainer.games.paire_poker.facts import Bet, Limits, PaireRound, Player
+from trainer.games.paire_poker.facts import Bet, PaireRound, Player
 from trainer.games.paire_poker.felt import BETS, VALUES, FeltBet, canonical, find
 from trainer.games.paire_poker.hands import POKER_SCORES, poker_score
 from trainer.games.paire_poker.odds import pack
@@ -47,10 +47,6 @@ def _three_cards(rules: PairePokerRules, random: Random) -> tuple[Card, ...]:
     return tuple(shuffled(random, [*jokers, *drawn, *others][:3]))
 
 
-def _limits(rules: PairePokerRules) -> Limits:
-    return Limits(rules.minimum, rules.main_maximum, rules.optional_maximum)
-
-
 def payment(rules: PairePokerRules, random: Random) -> Question:
     """What is paid on this bet, nothing where it loses? The round's duties say it."""
     bet = _a_bet(random)
@@ -72,7 +68,7 @@ def payment(rules: PairePokerRules, random: Random) -> Question:
 
 def _settled(bet: FeltBet, stake: int, cards: tuple[Card, ...], rules: PairePokerRules) -> Duty:
     players = (Player(1, (Bet(bet.name, stake),)),)
-    facts = PaireRound(_limits(rules), players, (cards[0], cards[1], cards[2]))
+    facts = PaireRound(fixed_limits(rules), players, (cards[0], cards[1], cards[2]))
     return next(duty for duty in duties(facts, rules) if duty.act in ("collect", "pay"))
 
 
@@ -147,7 +143,7 @@ def offer(rules: PairePokerRules, random: Random) -> Question:
     most: int = getattr(rules, option)
     stake = pick(random, (max(rules.minimum // 2, 1), rules.minimum, most, most + 100, 1100))
     bets = (Bet(bet.name, stake), *([Bet(_other_main(bet), rules.minimum)] if beside else []))
-    reason = next((why for refused, why in offer_faults(bets, _limits(rules)) if refused.on == bet.name), None)
+    reason = next((why for refused, why in offer_faults(bets, fixed_limits(rules)) if refused.on == bet.name), None)
     return Question(
         id=named("offer", bet.name, stake, beside),
         kind="yes-no",

@@ -11,7 +11,7 @@
 """
 
 from trainer.scenarios.dealing.any_game import deal
-from trainer.scenarios.dealing.paire_poker import deal_paire_round, deal_paire_rounds, fixed_limits
+from trainer.scenarios.dealing.paire_poker import deal_paire_round, deal_paire_rounds
 from trainer.scenarios.dealing.rounds import deal_round, deal_rounds, usual_limits
 from trainer.scenarios.dealing.shoe import Shoe, fresh_shoe
 
@@ -22,7 +22,6 @@ __all__ = [
     "deal_paire_rounds",
     "deal_round",
     "deal_rounds",
-    "fixed_limits",
     "fresh_shoe",
     "usual_limits",
 ]

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from trainer.games.paire_poker.betting import fixed_limits
 from trainer.rules import Rules, TwentyOneRules
-from trainer.scenarios.dealing.paire_poker import deal_paire_rounds, fixed_limits
+from trainer.scenarios.dealing.paire_poker import deal_paire_rounds
 from trainer.scenarios.dealing.rounds import deal_rounds, usual_limits
 from trainer.scenarios.scenario import AnyRound
 

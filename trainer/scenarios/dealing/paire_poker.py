@@ -1,5 +1,6 @@
 """Freely dealt rounds of Pair'e Poker: a pack shuffled for each, and people who stake in ways of their own.
 
+>>> from trainer.games.paire_poker.betting import fixed_limits
 >>> from trainer.rules import paire_poker
 >>> rules = paire_poker()
 >>> facts = next(deal_paire_rounds(rules, fixed_limits(rules), Random(54), players=(3, 3)))
@@ -66,11 +67,6 @@ _KINDS: Final = (
 )
 """The kinds of bets on values, as often as people choose them."""
 _OPTIONAL_FIRST: Final = 0.2
-
-
-def fixed_limits(rules: PairePokerRules) -> Limits:
-    """The limits that the rules fix (PP-10)."""
-    return Limits(rules.minimum, rules.main_maximum, rules.optional_maximum)
 
 
 def deal_paire_rounds(

@@ -7,6 +7,7 @@ from typing import Final
 from trainer.cards import Card
 from trainer.games.twentyone.bank import cards_due
 from trainer.games.twentyone.facts import Box, Hand, Limits, Round
+from trainer.games.twentyone.limits import highest_pok_maximum, may_insure
 from trainer.rules import TwentyOneRules
 from trainer.scenarios.dealing.chance import between, happens, pick, shuffled
 from trainer.scenarios.dealing.players import PEOPLE, Player
@@ -21,7 +22,7 @@ def usual_limits(rules: TwentyOneRules) -> Limits:
     """The limits of a table where nobody said others: from ten euros, up to fifty times that if the rules know it."""
     minimum = 1000
     times = 50 if 50 in rules.maximum_times else max(rules.maximum_times)
-    return Limits(minimum, times * minimum, rules.pok_maximum_times * minimum if rules.pok else None)
+    return Limits(minimum, times * minimum, highest_pok_maximum(minimum, rules) if rules.pok else None)
 
 
 def deal_rounds(
@@ -82,7 +83,7 @@ def _deal(shoe: Shoe, table: Table, random: Random, count: int) -> tuple[Round, 
 
 def _box(number: int, bets: Wagers, hand: Hand, bank_card: Card, table: Table, random: Random) -> Box:
     insured = None
-    if table.rules.insurance and bank_card.rank == "A":
+    if table.rules.insurance and may_insure(bank_card):
         insured = insurance(bets.stake, table, random)
     box = Box(number, bets.stake, hand, bets.pok, bets.standing, None, insured)
     offer = bad_offer(box, table, random) if happens(random, _OFFERS_WRONGLY) else None

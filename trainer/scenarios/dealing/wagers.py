@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from trainer.games.twentyone.betting import offer_reasons
 from trainer.games.twentyone.facts import Box, Limits, Offer, Standing
+from trainer.games.twentyone.limits import highest_insurance, smallest_payable
 from trainer.rules import TwentyOneRules
 from trainer.scenarios.dealing.chance import between, happens, pick
 
@@ -36,7 +37,7 @@ def table_of(limits: Limits, rules: TwentyOneRules) -> Table:
     Its step makes a natural's winnings and half a stake payable in the house's chips; where the limits leave no
     such stake, in whole cents. Raises ValueError where they leave none of these either.
     """
-    for unit in (gcd(*rules.chips) or 1, 1):
+    for unit in (smallest_payable(rules), 1):
         whole = rules.natural.denominator * unit
         step = lcm(2 * unit, whole // gcd(rules.natural.numerator, whole))
         if _rounded_up(limits.minimum, step) <= limits.maximum:
@@ -107,8 +108,8 @@ def insurance(stake: int, table: Table, random: Random) -> int | None:
     """What the player insures his stake for once the bank shows an ace: half of it, or less (BJ-3)."""
     if not happens(random, _INSURES):
         return None
-    halves = stake // 2 // table.unit
-    return table.unit * (halves if happens(random, 0.7) else between(random, 1, halves))
+    most = highest_insurance(stake) // table.unit
+    return table.unit * (most if happens(random, 0.7) else between(random, 1, most))
 
 
 def bad_offer(box: Box, table: Table, random: Random) -> Offer | None:
