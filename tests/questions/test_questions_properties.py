@@ -43,7 +43,7 @@ def houses(draw: st.DrawFn) -> Rules:
         lines += [f"{flag} = {str(draw(st.booleans())).lower()}" for flag in FLAGS]
         lines += [f'{key} = "{draw(st.sampled_from(words))}"' for key, words in WORDS.items()]
         lines.append(f"double = {draw(st.just(chr(34) + 'any' + chr(34)) | st.lists(st.integers(3, 20)))}")
-        lines.append(f"maximum_times = {draw(st.lists(st.integers(1, 1000), max_size=4))}")
+        lines.append(f"maximum_times = {draw(st.lists(st.integers(1, 1000), min_size=1, max_size=4))}")
         lines.append(f"chips = {draw(st.lists(st.sampled_from([0.5, 1, 2.5, 5, 20, 100]), max_size=4))}")
     pays = draw(st.dictionaries(st.sampled_from(THREE if paire else HANDS), st.integers(1, 500)))
     lines.append("[poker_hand]" if paire else "[pok_pays]")

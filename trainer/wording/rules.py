@@ -194,11 +194,7 @@ def _splits(rules: TwentyOneRules, language: Language) -> str:
 
 def _times(times: Sequence[int], language: Language) -> str:
     multiples = [language.number(multiple) for multiple in times]
-    return (
-        language.text("{times} times the minimum", times=_one_of(multiples, language))
-        if times
-        else language.text("none")
-    )
+    return language.text("{times} times the minimum", times=_one_of(multiples, language))
 
 
 def _pays(pays: Mapping[str, int], hands: Iterable[str], phase: Phase, language: Language) -> str:
