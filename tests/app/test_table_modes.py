@@ -18,6 +18,7 @@ async def test_guided_mode_shows_what_is_due_before_the_act(tmp_path: Path, lang
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot)
         shown = frame(app)
+        assert "Sixteen takes a card" in shown, "what the author wrote about the round"
         assert {"en": "Announce box 3, hand 1: 16", "fr": "Annoncer case 3, main 1 : 16"}[language] in shown
         await perform_round(pilot)
         assert play_of(app).grade().mistakes == ()
@@ -41,6 +42,7 @@ async def test_blind_mode_says_nothing_before_the_review(tmp_path: Path) -> None
     app = Club(tmp_path, ONE_BOX).app(mode="blind")
     async with app.run_test(size=(80, 24)) as pilot:
         await ready(pilot)
+        assert "Sixteen takes a card" not in frame(app)
         await pilot.press("1", "7", "enter")
         shown = frame(app)
         assert "Wrong" not in shown

@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from trainer.app.screens.question import Question
+from trainer.app.telling import TELLING
 from trainer.records import StoreFault
 from trainer.wording.store import fault_sentence, unwritten_sentence
 
@@ -18,6 +19,7 @@ _TICK: Final = 0.25
 async def sit_down(table: "SittingScreen") -> None:
     """Open the store, begin the session, and in timed mode wait for the trainee's word to start the clock."""
     await table.seat.sit_down()
+    _say_note(table)
     table.show_all()
     table.call_after_refresh(_settle)
     if table.seat.play is None:
@@ -90,10 +92,17 @@ def round_over(table: "SittingScreen") -> None:
 
 async def _next_round(table: "SittingScreen") -> None:
     if await table.seat.next_round():
-        table.say(lambda _: "")
+        _say_note(table)
         table.show_all()
     else:
         await end(table)
+
+
+def _say_note(table: "SittingScreen") -> None:
+    """Say what the author of a round wrote about it, in the modes that tell."""
+    play = table.seat.play
+    note = play.facts.note if play is not None and not play.moves and table.mode in TELLING else ""
+    table.say(lambda _: note)
 
 
 async def end(table: "SittingScreen") -> None:
