@@ -30,17 +30,21 @@ _ARGPARSE: Final = (
 """What argparse itself says, word for word, for the catalogue."""
 
 
+def program_version() -> str:
+    """The version of the program as it is installed, "?" where it is not."""
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  # 20 ms: not on every start
+
+    try:
+        return version("croupier-trainer")
+    except PackageNotFoundError:
+        return "?"
+
+
 class _Version(argparse.Action):
-    """Prints the version. argparse's own would look it up, 20 ms, on every start."""
+    """Prints the version. argparse's own would look it up on every start."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
-
-        try:
-            found = version("croupier-trainer")
-        except PackageNotFoundError:
-            found = "?"
-        sys.stdout.write(f"{parser.prog} {found}\n")
+        sys.stdout.write(f"{parser.prog} {program_version()}\n")
         parser.exit()
 
 

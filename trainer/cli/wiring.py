@@ -10,10 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import trainer
 from trainer.app.desk import Desk
 from trainer.app.house import Dealer, Dealt, House
 from trainer.app.settings import Settings, read_settings
+from trainer.cli.parsing import program_version
 from trainer.wording.language import Language
 from trainer.wording.language import load as load_language
 
@@ -40,7 +40,7 @@ def given(language: Language, *, trainee: str | None = None, rules: "Rules | Non
         bundled=bundled,
         deal=_dealer(language, rules),
         user=_user(),
-        program=_version,
+        program=program_version,
         settings=read_settings(path),
         settings_path=path,
         trainee=trainee,
@@ -85,11 +85,9 @@ def show(
 
 def bundled() -> tuple[Path, ...]:
     """The scenario files that come with the program: beside it in a checkout, inside it once installed."""
-    package = Path(trainer.__file__).parent
-    for folder in (package / "bundled", package.parent / "scenarios"):
-        if folder.is_dir():
-            return tuple(sorted(folder.rglob("*.toml")))
-    return ()
+    from trainer.scenarios.library import bundled_folder  # noqa: PLC0415
+
+    return tuple(sorted(bundled_folder().rglob("*.toml")))
 
 
 def settings_path() -> Path:
@@ -120,12 +118,3 @@ def _user() -> str:
     except (OSError, KeyError):
         name = ""
     return "".join(sign for sign in name if sign.isprintable())[:_LONGEST_NAME].strip() or "-"
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
-
-    try:
-        return version("croupier-trainer")
-    except PackageNotFoundError:
-        return "?"

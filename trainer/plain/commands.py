@@ -9,7 +9,6 @@ Settle(act='collect', box=5, hand=1, bettor='standing-1', bet='pok', amount=None
 """
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from typing import Final, Literal
 
@@ -18,7 +17,7 @@ from msgspec import Struct
 from trainer.duties import Phase
 from trainer.games.paire_poker.felt import canonical, find
 from trainer.money import parse_typed
-from trainer.wording.speech import heard
+from trainer.wording.speech import heard, plain_words
 
 
 class Announce(Struct, frozen=True):
@@ -137,12 +136,6 @@ def read(line: str, phase: Phase) -> Command:
         return _refuse_bet(rest)
     score = heard(line.removeprefix("announce ").removeprefix("annonce "), phase)
     return Announce(score) if score is not None else NotUnderstood(line.strip())
-
-
-def plain_words(line: str) -> str:
-    """The line in lower case, without accents, its spaces single."""
-    bare = "".join(sign for sign in unicodedata.normalize("NFD", line.lower()) if not unicodedata.combining(sign))
-    return " ".join(bare.split())
 
 
 def _settle(act: Literal["collect", "pay", "return"], rest: str, phase: Phase) -> Settle | NotUnderstood:

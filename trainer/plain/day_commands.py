@@ -21,6 +21,7 @@ from trainer.duties import ActName
 from trainer.games.day.packs import ALL_WELL, DefectKind
 from trainer.plain import commands
 from trainer.plain.commands import NotUnderstood, Word
+from trainer.wording.speech import plain_words
 
 
 class DayAct(Struct, frozen=True):
@@ -120,7 +121,7 @@ _NUMBER: Final = re.compile(r"\b\d{1,3}\b", re.ASCII)
 
 def read(line: str) -> DayCommand:
     """The command that `line` says."""
-    words = re.sub(r"['’]", " ", commands.plain_words(line).replace("œ", "oe"))
+    words = re.sub(r"['’]", " ", plain_words(line).replace("œ", "oe"))
     if words in _WHOLE_LINES:
         return _WHOLE_LINES[words]
     shown = _PACK.fullmatch(words)

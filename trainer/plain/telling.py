@@ -9,6 +9,7 @@ from trainer.games.paire_poker.table import CardCell, FeltView
 from trainer.games.twentyone.table import BoxView, HandView, Stake, Table
 from trainer.practice import day_prompts
 from trainer.practice.play import Play
+from trainer.reports.amounts import limits_text
 from trainer.wording import terms
 from trainer.wording.language import Language
 
@@ -41,12 +42,7 @@ def _day(table: DayTable, language: Language) -> Iterator[str]:
 
 
 def _felt(felt: FeltView, language: Language) -> Iterator[str]:
-    yield language.text(
-        "Limits: minimum {minimum}, main bets {main}, optional bets {optional}",
-        minimum=language.money(felt.limits.minimum),
-        main=language.money(felt.limits.main_maximum),
-        optional=language.money(felt.limits.optional_maximum),
-    )
+    yield limits_text(felt.limits, language)
     for cell in felt.cells:
         if cell.card is not None:
             yield _cell(cell, language)
@@ -66,13 +62,7 @@ def _cell(cell: CardCell, language: Language) -> str:
 
 
 def _table(table: Table, language: Language) -> Iterator[str]:
-    limits = table.limits
-    shown = language.text(
-        "Limits: minimum {minimum}, maximum {maximum}",
-        minimum=language.money(limits.minimum),
-        maximum=language.money(limits.maximum),
-    )
-    yield shown if limits.pok_maximum is None else f"{shown}, POK {language.money(limits.pok_maximum)}"
+    yield limits_text(table.limits, language)
     if table.bank:
         yield _bank(table, language)
     for box in table.boxes:

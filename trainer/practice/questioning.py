@@ -12,7 +12,6 @@
 'Right. CIR-6: I'
 """
 
-import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -23,7 +22,7 @@ from trainer.rules import HOUSE, Rules
 from trainer.wording import rules as rules_in_words
 from trainer.wording import scores, statements, terms
 from trainer.wording.language import LANGUAGES, N_, Language, load
-from trainer.wording.speech import heard
+from trainer.wording.speech import heard, plain_words
 
 _MONEY: Final = frozenset(("amount", "stake", "pok", "standing", "minimum", "maximum", "pok_maximum", "smallest"))
 _CHOICES: Final[Mapping[str, str]] = {
@@ -96,9 +95,8 @@ def _sayings(question: Question, answer: str) -> Iterator[str]:
 
 
 def _plain(words: str) -> str:
-    """Lower case, without accents, no-break spaces and a last stop."""
-    bare = "".join(sign for sign in unicodedata.normalize("NFD", words.lower()) if not unicodedata.combining(sign))
-    return " ".join(bare.split()).rstrip(" .!")
+    """As `plain_words`, without a last stop or exclamation."""
+    return plain_words(words).rstrip(" .!")
 
 
 def _numbers(question: Question) -> bool:

@@ -90,10 +90,19 @@ def heard(text: str, phase: Phase) -> str | None:
     return _THREE_CARD_WORDS.get(words) if phase == "third-card" else _total(words)
 
 
-def _plain(text: str) -> str:
-    """Lower case, no accents, no last stop or exclamation; a hyphen or apostrophe after a letter is a space."""
+def plain_words(text: str) -> str:
+    """What was typed or said in lower case, without accents, its spaces single.
+
+    >>> plain_words(" Égalité  là ")
+    'egalite la'
+    """
     bare = "".join(sign for sign in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(sign))
-    return " ".join(re.sub(r"(?<=[a-z])[-‐‑–'’](?=\w)|\s*[.!]+\s*$", " ", bare).split())
+    return " ".join(bare.split())
+
+
+def _plain(text: str) -> str:
+    """As `plain_words`, no last stop or exclamation; a hyphen or apostrophe after a letter is a space."""
+    return " ".join(re.sub(r"(?<=[a-z])[-‐‑–'’](?=\w)|\s*[.!]+\s*$", " ", plain_words(text)).split())
 
 
 def _total(words: str) -> str | None:
