@@ -154,3 +154,27 @@ async def test_the_home_screen_plays_a_scenario_and_comes_back(tmp_path: Path) -
         await pilot.press("down", "enter")
         await pilot.pause()
         assert shows(app, HomeScreen)
+
+
+async def test_a_timed_session_gone_on_with_has_only_the_time_that_was_left(tmp_path: Path) -> None:
+    club = Club(tmp_path, ONE_BOX)
+    app = club.app(mode="timed", minutes=10)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        club.clock.now += 240
+        await pilot.press("1", "6", "enter")
+    app = club.app(home=True, mode="practice", performs=frozenset(["bank"]))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause(0.3)
+        await pilot.press("home", "enter")
+        await ready(pilot)
+        assert "6 minutes, nothing said before the end" in prose(app)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert "6:00" in frame(app)
+        await pilot.press("g")  # a part performed in that session, whatever the settings say now
+        assert len(play_of(app).moves) == 2
+    with reading(club) as store:
+        assert store.session(1).plan.minutes == 10

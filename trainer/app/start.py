@@ -9,6 +9,7 @@ from trainer.app.desk import Desk
 from trainer.app.settings import Settings
 from trainer.games.day.facts import Day
 from trainer.games.rounds import Facts
+from trainer.practice.parts import is_part
 from trainer.practice.play import Move, Play
 from trainer.practice.sitting import RoundSource, Sitting
 from trainer.records import SessionPlan, SessionRecord, Source, StoreFault
@@ -105,13 +106,24 @@ class Fresh:
 
 
 class Resumed:
-    """A recorded session gone on with. `rounds` gives those it has not come to yet."""
+    """A recorded session gone on with. `rounds` gives those it has not come to yet.
+
+    Of a timed one only the time is left that its acts have not taken.
+    """
 
     def __init__(self, record: SessionRecord, rounds: RoundSource, settings: Settings, clock: Clock) -> None:
         plan = record.plan
         self.title = plan.source.title
         self.rounds_in_all = plan.source.rounds
-        self.settings = structs.replace(settings, mode=plan.mode)
+        left = None if plan.minutes is None else max(0.0, plan.minutes - _minutes_spent(record))
+        self.settings = structs.replace(
+            settings,
+            mode=plan.mode,
+            performs=frozenset(name for name in plan.performs if is_part(name)),
+            minutes=settings.minutes if left is None else left,
+            pass_mark=settings.pass_mark if plan.pass_mark is None else plan.pass_mark,
+        )
+        self._plan = structs.replace(plan, minutes=left)
         self._record, self._rounds, self._clock = record, rounds, clock
 
     @property
@@ -128,7 +140,7 @@ class Resumed:
     def begin(self, desk: Desk) -> Sitting:
         """The sitting as it was."""
         record = self._record
-        sitting = Sitting(record.plan, self._rounds, self._clock, desk.store())
+        sitting = Sitting(self._plan, self._rounds, self._clock, desk.store())
         done = [
             self._replayed(held.facts, _moves(record, held.number)).grade()
             for held in record.rounds
@@ -140,9 +152,7 @@ class Resumed:
         return sitting
 
     def _replayed(self, facts: Facts, moves: Sequence[Move]) -> Play:
-        plan = self._record.plan
-        parts = Sitting(plan, self._rounds, self._clock).parts
-        return Play.replay(facts, plan.rules, parts, moves)
+        return Play.replay(facts, self._plan.rules, self.settings.performs, moves)
 
 
 class Again:
@@ -151,7 +161,7 @@ class Again:
     def __init__(self, plan: SessionPlan, play: Play, moves: int, title: str, settings: Settings, clock: Clock) -> None:
         self.title = title
         self.rounds_in_all: int | None = 1
-        self.settings = structs.replace(settings, mode="practice")
+        self.settings = structs.replace(settings, mode="practice", performs=play.performs)
         self._plan = structs.replace(plan, mode="practice", minutes=None, pass_mark=None)
         self._play, self._moves, self._clock = play, play.moves[:moves], clock
 
@@ -174,3 +184,7 @@ class Again:
 
 def _moves(record: SessionRecord, number: int) -> tuple[Move, ...]:
     return tuple(move.act for held in record.rounds if held.number == number for move in held.moves)
+
+
+def _minutes_spent(record: SessionRecord) -> float:
+    return sum(move.seconds or 0 for held in record.rounds for move in held.moves) / 60

@@ -52,7 +52,7 @@ def ask_to_start(table: "SittingScreen") -> None:
     words = text(
         "{minutes} minutes, nothing said before the end, passed from {mark} out of 100. "
         "The clock starts when you say so.",
-        minutes=table.language.number(settings.minutes),
+        minutes=table.language.number(round(settings.minutes, 1)),
         mark=table.language.number(settings.pass_mark),
     )
     answers = [("wait", text("Look at the table first")), ("start", text("Start the clock")), ("leave", text("Leave"))]
