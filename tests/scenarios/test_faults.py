@@ -100,8 +100,12 @@ HOUSE = 'base = "blackjack"\ninsurance = true\n'
 
 @pytest.mark.parametrize(
     ("bank", "marked"),
-    [("9s 8h", "⟦insurance-no-ace:25⟧"), ("As 8h", "⟦insurance-too-much:25.5⟧")],
-    ids=["no ace", "more than half"],
+    [
+        ("9s 8h", "⟦insurance-no-ace:25⟧"),
+        ("As 8h", "⟦insurance-too-much:25.5⟧"),
+        ("As 8h", "⟦money-zero:0⟧"),
+    ],
+    ids=["no ace", "more than half", "nothing"],
 )
 def test_bj_3_insurance(bank: str, marked: str) -> None:
     text = (

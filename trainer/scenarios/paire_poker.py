@@ -16,7 +16,17 @@ from trainer.rules.paire_poker import MONEY_KEYS
 from trainer.scenarios.bet_text import LONGEST_BET, likely_bet
 from trainer.scenarios.card_text import LONGEST_CARDS, Word, read_card, words
 from trainer.scenarios.faults import Findings, Path
-from trainer.scenarios.tables import Table, check_keys, limit, money, said, string, table_at, tables_at, whole
+from trainer.scenarios.tables import (
+    Table,
+    check_keys,
+    money,
+    money_above_zero,
+    said,
+    string,
+    table_at,
+    tables_at,
+    whole,
+)
 from trainer.scenarios.texts import read_note
 from trainer.scenarios.toml_values import toml_money
 
@@ -53,7 +63,7 @@ def read_limits(value: object, path: Path, rules: PairePokerRules, findings: Fin
         if key not in table:
             example = f"{key} = {toml_money(getattr(rules, key))}"
             findings.add("missing-key", path, "table", key=key, example=example)
-        cents = limit(table, key, path, findings)
+        cents = money_above_zero(table, key, path, findings)
         if cents is not None:
             read[key] = cents
     limits = replace(fixed, **read)

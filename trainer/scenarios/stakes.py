@@ -20,7 +20,7 @@ from trainer.money import HALF, Ratio
 from trainer.rules import TwentyOneRules
 from trainer.scenarios.faults import FaultCode, Findings, Path
 from trainer.scenarios.hand_text import BoxHand
-from trainer.scenarios.tables import Table, check_keys, flag, limit, money, table_at, tables_at
+from trainer.scenarios.tables import Table, check_keys, flag, money, money_above_zero, table_at, tables_at
 
 _LIMIT_KEYS: Final = ("minimum", "maximum", "pok_maximum")
 _STANDING_KEYS: Final = ("stake", "follows", "pok")
@@ -51,7 +51,7 @@ def read_limits(value: object, path: Path, rules: TwentyOneRules, findings: Find
     if table is None:
         return None
     check_keys(table, path, findings, _LIMIT_KEYS, _LIMIT_KEYS if rules.pok else _LIMIT_KEYS[:2])
-    minimum, maximum, pok_maximum = (limit(table, key, path, findings) for key in _LIMIT_KEYS)
+    minimum, maximum, pok_maximum = (money_above_zero(table, key, path, findings) for key in _LIMIT_KEYS)
     if not rules.pok and "pok_maximum" in table:
         findings.add("pok-not-played", (*path, "pok_maximum"), "key", rules=rules.name)
     if minimum is not None and maximum is not None:
@@ -79,7 +79,7 @@ def read_stakes(table: Table, path: Path, house: House) -> Stakes:
         money(table, "pok", path, findings) if house.rules.pok else None,
         standing,
         _read_offer(table, path, house),
-        money(table, "insurance", path, findings) if house.rules.insurance else None,
+        money_above_zero(table, "insurance", path, findings) if house.rules.insurance else None,
     )
     limits = house.limits
     if limits is not None:

@@ -137,7 +137,7 @@ def money(table: Table, key: str, path: Path, findings: Findings) -> int | None:
     return None
 
 
-def limit(table: Table, key: str, path: Path, findings: Findings) -> int | None:
+def money_above_zero(table: Table, key: str, path: Path, findings: Findings) -> int | None:
     """The cents of `key`, which are more than none."""
     cents = money(table, key, path, findings)
     if cents == 0:

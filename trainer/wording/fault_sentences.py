@@ -29,7 +29,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "money-negative": N_("An amount cannot be negative."),
     "money-infinite": N_("An amount is a number that ends."),
     "money-absurd": N_("No table knows such an amount."),
-    "money-zero": N_("A limit is above zero."),
+    "money-zero": N_("`{text}` is no amount here. Write one above zero."),
     "unknown-rules": N_("No rules are called `{text}`."),
     "rules-outside": N_(
         "A rules file lies beside the scenario or in a folder below it. Write a relative path without `..`."
