@@ -56,10 +56,11 @@ class Club:
         self.file.write_text(text, encoding="utf-8")
         self.database = folder / "records.sqlite3"
         self.clock = Clock()
+        self.environment = FULL_COLOUR
 
     def house(self, settings: Settings) -> House:
         return House(
-            environment=FULL_COLOUR,
+            environment=self.environment,
             clock=self.clock,
             load=self.load,
             bundled=lambda: [self.file],

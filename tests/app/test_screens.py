@@ -14,6 +14,8 @@ from trainer.app.palette import Palette
 from trainer.app.screens import table_keys
 from trainer.app.screens.demo import DemoScreen
 from trainer.app.screens.help import HelpScreen
+from trainer.app.screens.home import HomeScreen
+from trainer.app.screens.mark import MarkScreen
 from trainer.app.screens.review import ReviewScreen
 from trainer.app.screens.table import TableScreen
 from trainer.app.settings import Settings, keep_settings, read_settings
@@ -256,3 +258,39 @@ async def test_the_demonstration_plays_perfectly_and_stops_on_a_word(tmp_path: P
         await pilot.pause()
         assert "round 2 of 2" in frame(app)
         assert screen._play.grade().mistakes == ()
+
+
+async def test_every_screen_can_be_shown_in_sixteen_colours(tmp_path: Path) -> None:
+    club = Club(tmp_path, ONE_BOX)
+    club.environment = {"TERM": "linux"}
+    app = club.app(home=True)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause(0.3)
+        assert app.theme == "sixteen"
+        for row in ("own", "deal", "trainee", "settings", "results"):
+            await app.screen.run_action(f"screen.{row}")
+            await pilot.pause(0.2)
+            assert not shows(app, HomeScreen)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert shows(app, HomeScreen)
+        await pilot.press("ctrl+p")
+        await pilot.pause(0.3)
+        await pilot.press("escape", "question_mark")
+        await pilot.pause()
+        assert shows(app, HelpScreen)
+    app = club.app(mode="timed")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await ready(pilot)
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        await pilot.press("1", "7", "enter")
+        await perform_round(pilot)
+        await pilot.pause(0.3)
+        assert shows(app, MarkScreen)
+        await pilot.press("r")
+        await pilot.pause()
+        assert shows(app, ReviewScreen), "a timed round is looked back on after the mark"
+        await pilot.press("space")
+        await pilot.pause()
+        assert shows(app, MarkScreen)
