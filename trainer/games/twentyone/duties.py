@@ -15,8 +15,8 @@ from collections.abc import Iterator, Sequence
 from trainer.duties import Duty
 from trainer.games.twentyone.bank import POK_CARDS, bank_duties, cards_played
 from trainer.games.twentyone.betting import betting_duties, dealing_duties, insurance_duties
-from trainer.games.twentyone.facts import Box, Round
-from trainer.games.twentyone.playing import Turn, bettors
+from trainer.games.twentyone.facts import Box, Round, bettors
+from trainer.games.twentyone.playing import Turn
 from trainer.games.twentyone.pok import pok_ratio, pok_score
 from trainer.games.twentyone.settlement import settlement_duties
 from trainer.money import Ratio
@@ -64,7 +64,8 @@ def _pok_duties(facts: Round, before: Sequence[Duty], played: int, rules: Twenty
 
 
 def _box_pok(box: Box, ratio: Ratio | None, rules: TwentyOneRules) -> Iterator[Duty]:
-    for who, _, _, stake in bettors(box):
+    for bettor in bettors(box):
+        who, stake = bettor.name, bettor.pok
         if stake is None:
             continue
         if ratio is None:

@@ -3,6 +3,8 @@
 Money is in whole cents. Nothing here says what the croupier must do.
 """
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from trainer.cards import Card
@@ -60,6 +62,23 @@ class Box(Struct, frozen=True):
     standing: tuple[Standing, ...] = ()
     first_offer: Offer | None = None
     insurance: int | None = None
+
+
+class Bettor(NamedTuple):
+    """One who stakes on a box: `name` is `seated`, `standing-1` …; a seated player follows himself."""
+
+    name: str
+    stake: int
+    follows: bool
+    pok: int | None
+
+
+def bettors(box: Box) -> list[Bettor]:
+    """Who stakes on a box, in paying order."""
+    found = [Bettor("seated", box.stake, True, box.pok)]
+    for place, other in enumerate(box.standing, 1):
+        found.append(Bettor(f"standing-{place}", other.stake, other.follows, other.pok))
+    return found
 
 
 class Round(Struct, frozen=True):

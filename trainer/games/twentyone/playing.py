@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from trainer.cards import Card
 from trainer.duties import ActName, Duty, Phase, Request
-from trainer.games.twentyone.facts import Ask, Box, Hand
+from trainer.games.twentyone.facts import Ask, Box, Hand, bettors
 from trainer.games.twentyone.hands import natural, score
 from trainer.games.twentyone.requests import HandState, refusal
 from trainer.money import EVEN, HALF, Ratio
@@ -44,14 +44,6 @@ class PlayedHand(Struct, frozen=True):
         return not self.split and natural(self.cards)
 
 
-def bettors(box: Box) -> list[tuple[str, int, bool, int | None]]:
-    """Who stakes on a box, in paying order: name, "21" stake, whether he follows, POK stake."""
-    found = [("seated", box.stake, True, box.pok)]
-    for place, other in enumerate(box.standing, 1):
-        found.append((f"standing-{place}", other.stake, other.follows, other.pok))
-    return found
-
-
 class _HandInPlay:
     """A hand while its turn lasts."""
 
@@ -79,7 +71,7 @@ class Turn:
         self._rules = rules
         self._splits = 0
         self._parts_to_come = 0
-        wagers = tuple([Wager(who, stake, follows) for who, stake, follows, _ in bettors(box)])
+        wagers = tuple([Wager(bettor.name, bettor.stake, bettor.follows) for bettor in bettors(box)])
         self._play(box.hand, _HandInPlay(1, box.hand.cards, wagers, split=False))
 
     def _play(self, facts: Hand, hand: _HandInPlay, came: tuple[Card, ...] = ()) -> None:
@@ -196,9 +188,9 @@ class Turn:
         if alone and not self._rules.pok_survives_bust:
             statement = self._rules.statements["pok_survives_bust"]
             duties += [
-                Duty(phase, "collect", self._number, bettor=who, bet="pok", amount=pok, rule=statement)
-                for who, _, _, pok in bettors(self._box)
-                if pok is not None
+                Duty(phase, "collect", self._number, bettor=bettor.name, bet="pok", amount=bettor.pok, rule=statement)
+                for bettor in bettors(self._box)
+                if bettor.pok is not None
             ]
         duties.append(Duty(phase, "clear", self._number, hand.number, rule=rule))
 

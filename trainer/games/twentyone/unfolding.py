@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from trainer.cards import Card
 from trainer.duties import MONEY_ACTS, Duty
 from trainer.games.twentyone.bank import POK_CARDS
-from trainer.games.twentyone.facts import Box, Offer, Round
-from trainer.games.twentyone.playing import bettors
+from trainer.games.twentyone.facts import Box, Offer, Round, bettors
 from trainer.games.twentyone.table import BoxView, HandCondition, HandView, Stake, StakeState, Table
 
 _STATES: Mapping[str, StakeState] = {"collect": "collected", "pay": "paid", "return": "returned"}
@@ -161,7 +160,7 @@ class _Unfolding:
 
 
 def _following(box: Box) -> set[str]:
-    return {who for who, _, follows, _ in bettors(box) if follows}
+    return {bettor.name for bettor in bettors(box) if bettor.follows}
 
 
 def _settled(stake: Stake, deed: Duty) -> Stake:
@@ -170,8 +169,8 @@ def _settled(stake: Stake, deed: Duty) -> Stake:
 
 
 def _laid(box: Box) -> _Box:
-    stakes = {who: Stake(who, "21", amount) for who, amount, _, _ in bettors(box)}
-    pok = {who: Stake(who, "pok", amount) for who, _, _, amount in bettors(box) if amount is not None}
+    stakes = {who.name: Stake(who.name, "21", who.stake) for who in bettors(box)}
+    pok = {who.name: Stake(who.name, "pok", who.pok) for who in bettors(box) if who.pok is not None}
     return _Box(box, [_Hand([], stakes)], pok)
 
 

@@ -10,8 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from trainer.duties import ActName, Request
-from trainer.games.twentyone.facts import Box, Hand, Round
-from trainer.games.twentyone.playing import bettors
+from trainer.games.twentyone.facts import Box, Hand, Round, bettors
 from trainer.reports.amounts import short
 from trainer.reports.sheets.document import (
     Beside,
@@ -195,7 +194,7 @@ def _main_grid(facts: Round, rules: TwentyOneRules, language: Language) -> Grid:
     ]
     hands = played_hands(facts, rules)
     for box in reversed(facts.boxes):
-        first = {who: stake for who, stake, _, _ in bettors(box)}
+        first = {bettor.name: bettor.stake for bettor in bettors(box)}
         played = hands[box.number]
         for hand in reversed(played):
             number = str(hand.number) if len(played) > 1 else ""
@@ -209,9 +208,9 @@ def _main_grid(facts: Round, rules: TwentyOneRules, language: Language) -> Grid:
 
 def _pok_lines(facts: Round, language: Language) -> Iterator[_Line]:
     for box in reversed(facts.boxes):
-        for who, _, _, pok in bettors(box):
-            if pok is not None:
-                yield _Line(box.number, short(pok, language), who=sign(who, language))
+        for bettor in bettors(box):
+            if bettor.pok is not None:
+                yield _Line(box.number, short(bettor.pok, language), who=sign(bettor.name, language))
 
 
 def _grid(lines: Sequence[_Line], acts: Sequence[ActName], language: Language) -> Grid:

@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from trainer.games.twentyone.facts import Box as Place
-from trainer.games.twentyone.facts import Round
-from trainer.games.twentyone.playing import PlayedHand, Turn, bettors
+from trainer.games.twentyone.facts import Round, bettors
+from trainer.games.twentyone.playing import PlayedHand, Turn
 from trainer.reports.amounts import short
 from trainer.reports.sheets.drawn_cards import HEIGHT, draw_cards, height_of
 from trainer.reports.sheets.picture import Box, Disc, Label, Line, Picture, Shape
@@ -166,14 +166,18 @@ def _cell(
 
 
 def _pok_stakes(place: Place, language: Language) -> list[tuple[str, str]]:
-    stakes = [(sign(who, language), short(pok, language)) for who, _, _, pok in bettors(place) if pok is not None]
+    stakes = [
+        (sign(bettor.name, language), short(bettor.pok, language))
+        for bettor in bettors(place)
+        if bettor.pok is not None
+    ]
     if place.insurance is not None:
         stakes.append((language.text("ins"), short(place.insurance, language)))
     return stakes
 
 
 def _hand_stakes(hand: PlayedHand, place: Place, language: Language) -> list[tuple[str, str]]:
-    first = {who: stake for who, stake, _, _ in bettors(place)}
+    first = {bettor.name: bettor.stake for bettor in bettors(place)}
     return [
         (sign(wager.bettor, language), stake_text(wager.amount, first[wager.bettor], language)) for wager in hand.wagers
     ]
