@@ -160,7 +160,9 @@ def test_keys_of_another_game_are_marked() -> None:
 
 
 def test_a_house_s_own_rules_may_be_of_any_game() -> None:
-    assert wrong(GOOD.replace('"poker21"', '"ours.toml"') + "insurance = 25\n") == []
+    insured = GOOD.replace('"poker21"', '"ours.toml"') + "insurance = 25\n"
+    assert wrong(insured) == []
+    assert wrong(insured.replace("insurance = 25", "insurance = 0")) == ["rounds/0/boxes/0/insurance"]
     assert wrong(PAIRE_GOOD.replace('"paire-poker"', '"ours.toml"')) == []
 
 

@@ -70,7 +70,7 @@ def _box(write: Writer) -> dict[str, JsonSchema]:
         "pok": write.money("pok"),
         "stake": write.money("stake"),
         "hand": write.text("hand", LONGEST_CARDS, patterns.HAND),
-        "insurance": write.money("insurance"),
+        "insurance": write.money("insurance", zero=False),
         "standing": write.tables("standing", standing, ("stake",)),
         "first_offer": {**write.table("first_offer", offer), "minProperties": 1},
     }
