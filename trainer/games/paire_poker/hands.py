@@ -19,8 +19,8 @@ POKER_HANDS: Final[tuple[PokerHand, ...]] = get_args(PokerHand)
 POKER_SCORES: Final[tuple[str, ...]] = (*POKER_HANDS, "nothing")
 
 _BIT: Final = {rank: 1 << place for place, rank in enumerate(RANKS)}
-_CIRCLE: Final = (*RANKS, "A")
-_RUNS: Final = tuple(zip(_CIRCLE, _CIRCLE[1:], _CIRCLE[2:], strict=False))
+_ACE_LOW_AND_HIGH: Final = (*RANKS, "A")
+_RUNS: Final = tuple(_ACE_LOW_AND_HIGH[place : place + 3] for place in range(len(_ACE_LOW_AND_HIGH) - 2))
 """The twelve straights, ace low in the first and high in the last (PP-9)."""
 
 

@@ -1,8 +1,8 @@
 """What a player who has read a book would ask for: rough basic strategy against the bank's one card.
 
 >>> from trainer.cards import parse_cards
->>> best_request(parse_cards("8s 8d"), 10), best_request(parse_cards("6s 5d"), 6), best_request(parse_cards("Ts 6d"), 5)
-('split', 'double', 'stand')
+>>> splits_well(parse_cards("8s 8d"), 10), doubles_well(parse_cards("6s 5d"), 6), hit_or_stand(parse_cards("Ts 6d"), 5)
+(True, True, 'stand')
 """
 
 from collections.abc import Sequence
@@ -31,15 +31,8 @@ def bank_points(card: Card) -> int:
     return 11 if card.rank == "A" else card.points
 
 
-def best_request(cards: Sequence[Card], against: int) -> Request:
-    """The request that serves these cards best; `against` is what the bank's card is reckoned at."""
-    if splits_well(cards, against):
-        return "split"
-    return "double" if doubles_well(cards, against) else hit_or_stand(cards, against)
-
-
 def splits_well(cards: Sequence[Card], against: int) -> bool:
-    """Whether these are a pair that gains by being split."""
+    """Whether these are a pair that gains by being split; `against` is what the bank's card is reckoned at."""
     return len(cards) == 2 and cards[0].points == cards[1].points and against in _SPLIT_AGAINST.get(cards[0].points, ())
 
 
