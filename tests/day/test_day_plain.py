@@ -218,14 +218,14 @@ def test_a_drill_left_in_the_middle_is_no_session_to_go_on_with(
     monkeypatch.setattr("sys.stdin", StringIO("turn\nleave\n"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     base = tmp_path / "day.sqlite"
-    options = ["--drill", "shuffle", "--database", str(base), "--trainee", "Léa"]
+    options = ["--drill", "shuffle", "--database", str(base), "--trainee", "Léa", "--plain"]
     assert main(["day", "--language", "en", *options]) == 1
     assert "Stopped here. What you did is kept." in capsys.readouterr().out
     assert _recorded(base).unfinished("Léa") is None
 
 
 def test_pairs_poker_has_no_day_of_this_kind(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["day", "--language", "en", "--rules", "paire-poker"]) == 2
+    assert main(["day", "--language", "en", "--rules", "paire-poker", "--plain"]) == 2
     assert "games of twenty-one" in capsys.readouterr().err
 
 

@@ -32,8 +32,15 @@ class Dealer(Protocol):
     def __call__(self, settings: Settings, seed: int | None = None, record: "SessionRecord | None" = None) -> Dealt: ...
 
 
+def _always_the_same() -> int:
+    return 0
+
+
 class House(Struct, frozen=True, kw_only=True):
-    """What the application is given. `user` plays where no trainee is named; `settings_path` keeps the settings."""
+    """What the application is given. `user` plays where no trainee is named; `settings_path` keeps the settings.
+
+    `seed` draws a new seed for what is not dealt: drills of the day, questions.
+    """
 
     environment: Mapping[str, str]
     clock: Callable[[], float]
@@ -43,5 +50,6 @@ class House(Struct, frozen=True, kw_only=True):
     user: str
     program: Callable[[], str]
     settings: Settings
+    seed: Callable[[], int] = _always_the_same
     settings_path: Path | None = None
     trainee: str | None = None

@@ -35,7 +35,7 @@ class CommandModule(Protocol):
 HOME: Final = Command("trainer.cli.home", "", screen=True)
 COMMANDS: Final[Mapping[str, Command]] = {
     "play": Command("trainer.cli.play", N_("stand at the table: a scenario file or freely dealt rounds"), True),
-    "day": Command("trainer.cli.day", N_("drill the table's day: opening, shuffle, red card, clearing")),
+    "day": Command("trainer.cli.day", N_("drill the table's day: opening, shuffle, red card, clearing"), True),
     "demo": Command("trainer.cli.demo", N_("watch the table play a scenario file perfectly"), True),
     "check": Command("trainer.cli.check", N_("say every fault of scenario files")),
     "key": Command("trainer.cli.key", N_("print the answer key of a scenario file")),

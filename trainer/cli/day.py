@@ -1,11 +1,11 @@
-"""`croupier day`: the table's day as drills, from the opening to the clearing, line by line."""
+"""`croupier day`: the table's day as drills, from the opening to the clearing."""
 
 import argparse
 import sys
 from typing import TYPE_CHECKING, Final
 
 from trainer.cli import play
-from trainer.games.day.facts import DRILLS, Drill
+from trainer.games.day.facts import DRILLS
 from trainer.wording.language import Language
 
 if TYPE_CHECKING:
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from trainer.rules import TwentyOneRules
 
 WRONG_CALL: Final = 2
-WHOLE_DAY: Final[tuple[Drill, ...]] = ("opening", "clearing", "red-card")
-"""The drills of a day in their order; the opening goes on into the shuffle."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
@@ -56,23 +54,18 @@ def run(options: argparse.Namespace, language: Language) -> int:
         return WRONG_CALL
     house = wiring.given(language, trainee=options.trainee)
     language = wiring.spoken(language, house.settings, getattr(options, "language", None))
-    return play.line_by_line(_start(options, rules, house, language), language, options.database)
+    start = _start(options, rules, house, language)
+    if options.plain:
+        return play.line_by_line(start, language, options.database)
+    return play.on_screen(start, house, language, options.database)
 
 
 def _start(options: argparse.Namespace, rules: "TwentyOneRules", house: "House", language: Language) -> "Fresh":
-    from random import Random, SystemRandom  # noqa: PLC0415  # as in `run`
+    from msgspec import structs  # noqa: PLC0415  # as in `run`
 
-    from msgspec import structs  # noqa: PLC0415
+    from trainer.app.day.starting import WHOLE_DAY, of_day  # noqa: PLC0415
 
-    from trainer.app import opening  # noqa: PLC0415
-    from trainer.records import Source  # noqa: PLC0415
-    from trainer.scenarios.dealing.day import make_day  # noqa: PLC0415
-
-    seed = SystemRandom().randrange(2**32) if options.seed is None else options.seed
-    random = Random(seed)
+    seed = house.seed() if options.seed is None else options.seed
     drills = WHOLE_DAY if options.drill is None else (options.drill,)
-    facts = [make_day(rules, random, drill) for drill in drills]
     settings = structs.replace(house.settings, mode=options.mode, language=language.code)
-    # The seed is in the title alone: the session's own would say that its rounds are freely dealt ones.
-    source = Source(title=language.text("The table's day, seed {seed}", seed=seed), rounds=len(facts))
-    return opening.fresh(house, settings, source, rules, opening.listed(facts))
+    return of_day(house, settings, rules, drills, seed, language)

@@ -78,11 +78,11 @@ def run(options: argparse.Namespace, language: Language) -> int:
         return FAULTY
     if options.plain:
         return line_by_line(start, language, options.database)
-    return _table(house, language, options.database, start)
+    return on_screen(start, house, language, options.database)
 
 
-def _table(house: "House", language: Language, database: str | None, start: "Fresh") -> int:
-    """The table on the screen."""
+def on_screen(start: "Fresh", house: "House", language: Language, database: str | None) -> int:
+    """The sitting on the screen."""
     from trainer.cli import wiring  # noqa: PLC0415  # as in `run`
 
     def table() -> "SittingScreen":

@@ -42,6 +42,7 @@ def given(language: Language, *, trainee: str | None = None, rules: "Rules | Non
         user=_user(),
         program=program_version,
         settings=read_settings(path),
+        seed=_seed,
         settings_path=path,
         trainee=trainee,
     )
@@ -110,6 +111,12 @@ def _dealer(language: Language, rules: "Rules | None") -> Dealer:
         return dealt(settings, language, rules, seed, record)
 
     return deal
+
+
+def _seed() -> int:
+    from random import SystemRandom  # noqa: PLC0415
+
+    return SystemRandom().randrange(2**32)
 
 
 def _user() -> str:

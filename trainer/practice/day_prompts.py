@@ -45,12 +45,27 @@ _HAPPENS_AT_BANK: Final[Mapping[Happening, str]] = {
 }
 
 
+def pack_name(view: PackView, count: int, language: Language) -> str:
+    """Which of so many packs it is, and the backs it should have."""
+    return language.text(
+        "Pack {number} of {count}, {backs}", number=view.number, count=count, backs=language.text(_BACKS[view.back])
+    )
+
+
 def heading(drill: Drill, language: Language) -> str:
     """Which drill begins."""
     return language.text(_HEADINGS[drill])
 
 
 def told(table: DayTable, language: Language) -> Iterator[str]:
+    """The situation, and what the packs hold where they are to be checked."""
+    yield from situation(table, language)
+    if table.drill == "opening":
+        for pack in table.packs:
+            yield _pack(pack, language)
+
+
+def situation(table: DayTable, language: Language) -> Iterator[str]:
     """What has happened, how the cards lie, what is in the shoe and in the receptacle."""
     if table.happens is not None:
         yield _happening(table.happens, table.at, language)
@@ -61,9 +76,6 @@ def told(table: DayTable, language: Language) -> Iterator[str]:
     if table.lie in _LIES:
         yield language.text(_LIES[table.lie])
     yield from _mixed(table, language)
-    if table.drill == "opening":
-        for pack in table.packs:
-            yield _pack(pack, language)
     yield from _shoe(table, language)
 
 

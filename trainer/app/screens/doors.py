@@ -11,6 +11,10 @@ def table_for(start: Start) -> SittingScreen:
             from trainer.app.screens.paire import PaireScreen  # noqa: PLC0415
 
             return PaireScreen(start)
+        case "day":
+            from trainer.app.screens.day import DayScreen  # noqa: PLC0415
+
+            return DayScreen(start)
         case _:
             from trainer.app.screens.table import TableScreen  # noqa: PLC0415
 

@@ -41,7 +41,7 @@ class PaireScreen(SittingScreen):
         """A place at the felt."""
         return PaireSeat(self.start, self.house.desk)
 
-    def sheet(self) -> PaireFelt:
+    def board(self) -> PaireFelt:
         """The felt."""
         return PaireFelt(id="felt")
 

@@ -8,6 +8,7 @@ from typing import Final, Literal
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
+from textual.widget import Widget
 
 from trainer.app import telling
 from trainer.app.screens import course
@@ -18,7 +19,6 @@ from trainer.app.widgets.buttons import Buttons
 from trainer.app.widgets.entry import Entry
 from trainer.app.widgets.keypad import Keypad
 from trainer.app.widgets.line import Line
-from trainer.app.widgets.sheet import Sheet
 from trainer.duties import Duty
 from trainer.practice.play import Play
 from trainer.records import Mode
@@ -55,8 +55,8 @@ class SittingScreen(Room[None]):
         """The trainee's place."""
 
     @abstractmethod
-    def sheet(self) -> Sheet:
-        """The widget that the table is drawn in."""
+    def board(self) -> Widget:
+        """What the table is drawn in."""
 
     @abstractmethod
     def show_table(self, play: Play) -> None:
@@ -70,6 +70,10 @@ class SittingScreen(Room[None]):
     def in_hand(self, play: Play) -> str:
         """What the entry is for."""
 
+    def heading(self) -> str:
+        """What is played, as the title says it."""
+        return self.start.title
+
     # What is shown
 
     def compose(self) -> ComposeResult:
@@ -77,7 +81,7 @@ class SittingScreen(Room[None]):
         with Horizontal(id="top"):
             yield Line(id="title")
             yield Line(id="clock")
-        yield self.sheet()
+        yield self.board()
         yield Line(id="awaited")
         yield Line(id="said")
         with Horizontal(id="hand"):
@@ -93,6 +97,11 @@ class SittingScreen(Room[None]):
 
     def _open(self) -> None:
         self.later(partial(course.sit_down, self))
+
+    @property
+    def entry(self) -> Entry:
+        """What is being typed."""
+        return self.query_one(Entry)
 
     @property
     def mode(self) -> Mode:
@@ -124,11 +133,11 @@ class SittingScreen(Room[None]):
     def _title(self) -> str:
         sitting = self.seat.sitting
         number, total = (sitting.number if sitting else 1), self.start.rounds_in_all
-        return telling.title(self.start.title, number, total, self.mode, self.language, recorded=not self.warned)
+        return telling.title(self.heading(), number, total, self.mode, self.language, recorded=not self.warned)
 
     def show_entry(self) -> None:
         """Show what the entry is for."""
-        entry = self.query_one(Entry)
+        entry = self.entry
         if entry.words:
             entry.show(self.language.text("Say"))
         elif self.seat.play is not None:
@@ -168,7 +177,7 @@ class SittingScreen(Room[None]):
         would otherwise overtake it.
         """
         sign = event.character or _SIGNS.get(event.key) or (event.key if len(event.key) == 1 else "")
-        if sign and self.query_one(Entry).take(sign):
+        if sign and self.entry.take(sign):
             event.stop()
             return
         held = self.active_bindings.get(event.key)
@@ -178,13 +187,13 @@ class SittingScreen(Room[None]):
 
     def on_paste(self, event: events.Paste) -> None:
         """Take what can be an entry of what was pasted."""
-        entry = self.query_one(Entry)
+        entry = self.entry
         for sign in event.text:
             entry.take(sign)
 
     def action_erase(self) -> None:
         """Take back the last sign typed."""
-        self.query_one(Entry).erase()
+        self.entry.erase()
 
     # Acts
 
@@ -193,7 +202,7 @@ class SittingScreen(Room[None]):
         if not course.may_act(self):
             return
         verdict = await self.seat.do(deed)
-        self.query_one(Entry).clear()
+        self.entry.clear()
         tone = _tone(self.mode, right=None if verdict is None else verdict.right)
         self.say(lambda language: telling.told(deed, verdict, self.mode, language), tone)
         self.show_all()
@@ -214,7 +223,7 @@ class SittingScreen(Room[None]):
 
     def action_leave(self) -> None:
         """Leave the words that are being said, else the table."""
-        entry = self.query_one(Entry)
+        entry = self.entry
         if entry.words or entry.text:
             entry.clear()
             self.show_entry()

@@ -31,7 +31,7 @@ class TableScreen(SittingScreen):
         """A place at the table."""
         return TableSeat(self.start, self.house.desk)
 
-    def sheet(self) -> Felt:
+    def board(self) -> Felt:
         """The felt."""
         return Felt(id="felt")
 
