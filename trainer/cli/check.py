@@ -10,7 +10,6 @@ from trainer.wording.language import Language
 
 if TYPE_CHECKING:
     from trainer.cli.watching import Looked
-    from trainer.scenarios.files import Loaded
 
 FAULTY = 1
 
@@ -70,7 +69,7 @@ def _look(paths: Sequence[Path], language: Language, *, as_json: bool) -> "Looke
     from trainer.cli.faults import print_faults, print_json, print_summary  # noqa: PLC0415
     from trainer.cli.watching import Looked  # noqa: PLC0415
     from trainer.scenarios.faults import Fault  # noqa: PLC0415
-    from trainer.scenarios.files import check, scenario_files  # noqa: PLC0415
+    from trainer.scenarios.files import check, rests_on, scenario_files  # noqa: PLC0415
 
     faults: list[Fault] = []
     others: set[Path] = set()
@@ -83,7 +82,7 @@ def _look(paths: Sequence[Path], language: Language, *, as_json: bool) -> "Looke
         faults += loaded.faults
         files += 1
         rounds += len(loaded.scenario.rounds) if loaded.scenario else 0
-        others.update(_rests_on(loaded))
+        others.update(rests_on(loaded))
     if as_json:
         print_json(faults, language)
     else:
@@ -98,16 +97,3 @@ def _present(paths: Sequence[Path]) -> Iterator[Path]:
     from trainer.scenarios.files import scenario_files  # noqa: PLC0415
 
     return (path for path in scenario_files(paths) if isinstance(path, Path))
-
-
-def _rests_on(loaded: "Loaded") -> Iterator[Path]:
-    """The rules file of a scenario, be it right, wrong or not there yet."""
-    from trainer.scenarios.house_rules import is_path  # noqa: PLC0415
-
-    for fault in loaded.faults:
-        if fault.file != loaded.file:
-            yield Path(fault.file)
-        elif fault.code == "rules-absent":
-            yield Path(loaded.file).parent / fault.text.strip("\"'")
-    if loaded.scenario is not None and is_path(loaded.scenario.rules.name):
-        yield Path(loaded.file).parent / loaded.scenario.rules.name

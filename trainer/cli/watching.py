@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from trainer.scenarios.files import Stamp, stamp
+
 INTERVAL: Final = 0.25
 """Seconds from one look at the stamps to the next."""
 _MOST_WAITS: Final = 20
 
-_Stamps = Mapping[Path, tuple[int, int, int] | None]
-"""Of each file when it was changed, its size and which file it is, an editor putting another in its place; or None."""
+_Stamps = Mapping[Path, Stamp | None]
 
 
 class Looked(NamedTuple):
@@ -57,12 +58,4 @@ def _settled(
 
 
 def _stamps(files: Iterable[Path]) -> _Stamps:
-    return {file: _stamp(file) for file in files}
-
-
-def _stamp(file: Path) -> tuple[int, int, int] | None:
-    try:
-        found = file.stat()
-    except (OSError, ValueError):  # a ValueError for a name with a null in it
-        return None
-    return found.st_mtime_ns, found.st_size, found.st_ino
+    return {file: stamp(file) for file in files}

@@ -7,10 +7,13 @@ from pathlib import Path
 from msgspec import Struct
 
 from trainer.scenarios.faults import Fault, whole_file
-from trainer.scenarios.house_rules import RulesFiles, Unreadable, read_rules_file
+from trainer.scenarios.house_rules import RulesFiles, Unreadable, is_path, read_rules_file
 from trainer.scenarios.reading import read_scenario
 from trainer.scenarios.scenario import Scenario
 from trainer.scenarios.toml import MOST_BYTES
+
+Stamp = tuple[int, int, int]
+"""Of a file when it was changed, its size and which file it is, an editor putting another in its place."""
 
 
 class Loaded(Struct, frozen=True):
@@ -51,6 +54,26 @@ def load_sheet(path: Path) -> Loaded:
     if isinstance(content, Unreadable):
         return Loaded(file, None, (whole_file(file, content.code, reason=content.reason),))
     return Loaded(file, *read_sheet(content, file=file, rules_files=rules_beside(path)))
+
+
+def rests_on(loaded: Loaded) -> Iterator[Path]:
+    """The rules file of a scenario, be it right, wrong or not there yet."""
+    for fault in loaded.faults:
+        if fault.file != loaded.file:
+            yield Path(fault.file)
+        elif fault.code == "rules-absent":
+            yield Path(loaded.file).parent / fault.text.strip("\"'")
+    if loaded.scenario is not None and is_path(loaded.scenario.rules.name):
+        yield Path(loaded.file).parent / loaded.scenario.rules.name
+
+
+def stamp(file: Path) -> Stamp | None:
+    """By what a file is seen to have been saved; None where there is none."""
+    try:
+        found = file.stat()
+    except (OSError, ValueError):  # a ValueError for a name with a null in it
+        return None
+    return found.st_mtime_ns, found.st_size, found.st_ino
 
 
 def scenario_files(paths: Iterable[Path]) -> Iterator[Path | Fault]:
