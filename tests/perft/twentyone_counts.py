@@ -106,7 +106,7 @@ def _bank(rules: TwentyOneRules) -> Iterator[Count]:
             cards = tuple(SPADES[rank] for rank in ranks)
             played = cards_played(cards)
             if played in (None, size):
-                score = [duty.score for duty in bank_duties(cards) if duty.act == "announce"][-1]
+                score = [duty.score for duty in bank_duties(cards, rules) if duty.act == "announce"][-1]
                 found[f"bank with {size} cards, {'draws' if played is None else f'ends with {score}'}"] += 1
     yield from sorted(found.items())
     for odds in bank_odds(rules):

@@ -220,13 +220,14 @@ def test_every_statement_a_ruleset_rests_on_can_be_cited() -> None:
 
 
 def test_every_statement_the_engine_cites_can_be_cited() -> None:
-    games = Path(statements.__file__).parents[1] / "games"
+    trainer = Path(statements.__file__).parents[1]
     cited = {
         found
-        for file in games.rglob("*.py")
+        for floor in ("games", "rules")
+        for file in (*(trainer / floor).rglob("*.py"), *(trainer / floor).rglob("*.toml"))
         for found in re.findall(r'"((?:P21|CIR|BJ|PP)-\d+)"', file.read_text(encoding="utf-8"))
     }
-    assert "P21-41" in cited
+    assert {"P21-41", "CIR-5", "BJ-2"} < cited
     assert cited <= set(statements.STATEMENTS)
 
 

@@ -83,7 +83,7 @@ def _cited(under: RawRules, found: RawRules, game: str) -> object:
     if not isinstance(own, dict) or not isinstance(inherited, dict):
         return own
     kept = {key: HOUSE if key in found else inherited.get(key, HOUSE) for key in options(game)}
-    return {**kept, **own}
+    return {**inherited, **kept, **own}
 
 
 def _filled(found: RawRules, name: str, statements: object) -> Rules | tuple[RulesFault, ...]:

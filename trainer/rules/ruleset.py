@@ -6,6 +6,7 @@
 (3, '3:2', 'P21-40')
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -22,6 +23,10 @@ Multiple = Annotated[int, Meta(ge=1, le=10_000)]
 DoubleTotal = Annotated[int, Meta(ge=3, le=20)]
 Statement = Annotated[str, Meta(pattern=r"^[A-Z0-9]{1,8}(-[0-9]{1,3})?$")]
 
+Case = Literal["split_21", "bank_natural"]
+"""What is no option, and yet some source says in a statement of its own."""
+_CASES: Final[Mapping[Case, str]] = {"split_21": "P21-33", "bank_natural": "P21-41"}
+
 HOUSE: Final = "HOUSE"
 """Cited for an option that the house's own file changed."""
 
@@ -30,7 +35,7 @@ class TwentyOneRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The options of the games of twenty-one; `statements` names the statement that explains each.
 
     `chips` are the house's denominations in cents, ascending. `natural` and `pok_pays` are what a stake earns.
-    An option that a house changed rests on `HOUSE`.
+    An option that a house changed rests on `HOUSE`. Beside the options it may name the statement of a `Case`.
     """
 
     name: str
@@ -59,3 +64,7 @@ class TwentyOneRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     stub: Annotated[int, Meta(ge=0, le=312)]
     chips: tuple[Annotated[int, Meta(ge=1)], ...]
     statements: dict[str, Statement]
+
+    def statement_of(self, case: Case) -> str:
+        """The statement that a case rests on: the decree's, unless the ruleset names another."""
+        return self.statements.get(case, _CASES[case])

@@ -32,13 +32,13 @@ def cards_due(bank: Sequence[Card], rules: TwentyOneRules, *, live: bool) -> int
     return max(played, POK_CARDS) if rules.pok else played
 
 
-def bank_duties(bank: Sequence[Card]) -> Iterator[Duty]:
+def bank_duties(bank: Sequence[Card], rules: TwentyOneRules) -> Iterator[Duty]:
     """Draws up to 17, each announced; then the bank stands, or is bust. `bank` holds the cards it plays."""
     for count in range(2, len(bank) + 1):
         held = bank[:count]
         yield Duty("bank", "draw", count=1, rule="P21-34", cards=(bank[count - 1],))
         said = bank_score(held)
-        rule = "P21-41" if said == "natural" else _rule(held)
+        rule = rules.statement_of("bank_natural") if said == "natural" else _rule(held)
         yield Duty("bank", "announce", score=said, rule=rule)
     if len(bank) > 1 and best(bank) <= 21:
         yield Duty("bank", "stand", rule=_rule(bank))

@@ -39,7 +39,7 @@ def duties(facts: Round, rules: TwentyOneRules) -> tuple[Duty, ...]:
         due += turn.surrender
     for turn in turns:
         due += turn.playing
-    due += bank_duties(facts.bank[:played])
+    due += bank_duties(facts.bank[:played], rules)
     due += settlement_duties(facts, hands, facts.bank[:played], rules)
     if rules.pok:
         due += _pok_duties(facts, due, played, rules)

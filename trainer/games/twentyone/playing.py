@@ -168,7 +168,7 @@ class Turn:
         said = score(hand.cards, split=hand.split)
         rule = _SCORE_STATEMENTS.get(said, "P21-4")
         if said == "21" and hand.split and len(hand.cards) == 2:
-            rule = "P21-33"
+            rule = self._rules.statement_of("split_21")
         self.playing.append(Duty("playing", "announce", self._number, hand.number, score=said, rule=rule, cards=came))
         return said
 

@@ -28,7 +28,7 @@ def outcome(hand: PlayedHand, bank: BankEnd, rules: TwentyOneRules) -> tuple[Out
     ours, theirs = best(hand.cards), bank.total
     if bank.natural:
         if not hand.natural:
-            return "loses", "P21-41"
+            return "loses", rules.statement_of("bank_natural")
         return ("ties" if rules.natural_tie == "push" else "loses"), rules.statements["natural_tie"]
     if hand.natural:
         return "wins-natural", rules.statements["natural"]

@@ -33,7 +33,7 @@ def bank_draws(rules: TwentyOneRules, random: Random) -> Question | None:
         cards = shuffled(random, cards)
     if best(cards) > 21 or best(cards[:-1]) >= BANK_STANDS_FROM:
         return None
-    *_, last = bank_duties(cards)
+    *_, last = bank_duties(cards, rules)
     return Question(
         id=named("bank", ranks(cards)),
         kind="choice",
