@@ -1,6 +1,7 @@
 """`croupier play`: the table, with a scenario file or freely dealt rounds."""
 
 import argparse
+import contextlib
 import re
 import sys
 from collections.abc import Callable
@@ -133,24 +134,24 @@ def _rules(options: argparse.Namespace, language: Language) -> "tuple[Rules | No
         return None, None
     from trainer.rules import PRESETS, any_preset  # noqa: PLC0415  # as in `run`
     from trainer.scenarios.house_rules import read_rules_file  # noqa: PLC0415
+    from trainer.scenarios.toml import MOST_BYTES  # noqa: PLC0415
     from trainer.wording.faults import sentence, visible  # noqa: PLC0415
 
-    found: Rules | None = None
     if options.rules in PRESETS:
-        found = any_preset(options.rules)
-    else:
-        try:
-            content = Path(options.rules).read_bytes()
-        except OSError:
-            known = ", ".join(PRESETS)
-            return None, language.text(
-                "{rules} is no preset and no file; right would be {known}, or the path of a rules file.",
-                rules=visible(options.rules),
-                known=known,
-            )
-        found, faults = read_rules_file(content, Path(options.rules).stem, options.rules)
-        if found is None:
-            return None, f"{visible(options.rules)}:{faults[0].line}: {sentence(faults[0], language)}"
+        return any_preset(options.rules), None
+    content = b""
+    with contextlib.suppress(OSError, ValueError), Path(options.rules).open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    if not content:
+        known = ", ".join(PRESETS)
+        return None, language.text(
+            "{rules} is no preset and no file; right would be {known}, or the path of a rules file.",
+            rules=visible(options.rules),
+            known=known,
+        )
+    found, faults = read_rules_file(content, Path(options.rules).stem, options.rules)
+    if found is None:
+        return None, f"{visible(options.rules)}:{faults[0].line}: {sentence(faults[0], language)}"
     return found, None
 
 
@@ -168,7 +169,9 @@ def line_by_line(start: "Fresh", language: Language, database: str | None) -> in
 
     desk = Desk(wiring.opener(database))
     try:
-        return play_plain(start.seated(desk), language, ask, lambda words: print(words, flush=True))  # noqa: T201
+        sitting = start.seated(desk)
+        sitting.trouble = desk.trouble
+        return play_plain(sitting, language, ask, lambda words: print(words, flush=True))  # noqa: T201
     finally:
         desk.close()
 

@@ -12,6 +12,7 @@ from trainer.plain.day_commands import DayCommand, ShowPack
 from trainer.practice import day_prompts, deeds, prompts
 from trainer.practice.play import Play
 from trainer.practice.sitting import Sitting
+from trainer.records import StoreFault
 from trainer.wording import mistakes
 from trainer.wording.language import LANGUAGES, N_, Language, load
 from trainer.wording.store import fault_sentence, unwritten_sentence
@@ -42,6 +43,7 @@ class _Session:
         self._language = language
         self._ask = ask
         self._say = say
+        self._told: StoreFault | None = None
 
     def run(self) -> int:
         if self._sitting.mode == "timed" and not self._start_clock():
@@ -50,10 +52,13 @@ class _Session:
         self._tell_trouble()
         while play is not None:
             if not self._round():
-                self._say(self._stopped())
+                self._stop()
                 return 1
             play = self._sitting.next_round()
-        self._tell_end(self._sitting.finish())
+        summary = self._sitting.finish()
+        self._sitting.leave()
+        self._tell_trouble(again=True)
+        self._tell_end(summary)
         return 0
 
     def _start_clock(self) -> bool:
@@ -82,12 +87,18 @@ class _Session:
         self._tell_review()
         return True
 
-    def _stopped(self) -> str:
-        """What is said where the trainee left; a drill of the day is not gone on with, so its session ends here."""
-        if isinstance(self._play.facts, Day):
+    def _stop(self) -> None:
+        """Says what becomes of what was done; a drill of the day is not gone on with, so its session ends here."""
+        day = isinstance(self._play.facts, Day)
+        if day:
             self._sitting.finish()
-            return self._language.text("Stopped here. What you did is kept.")
-        return self._language.text("Stopped here. What you did is kept; go on with it whenever you like.")
+        self._sitting.leave()
+        if self._sitting.trouble is not None:
+            self._tell_trouble(again=True)
+        elif day:
+            self._say(self._language.text("Stopped here. What you did is kept."))
+        else:
+            self._say(self._language.text("Stopped here. What you did is kept; go on with it whenever you like."))
 
     def _heading(self) -> str:
         facts = self._play.facts
@@ -185,13 +196,15 @@ class _Session:
     def _tell_news(self, before: Play) -> None:
         self._say_all(telling.news(before, self._play, self._language))
 
-    def _tell_trouble(self) -> None:
+    def _tell_trouble(self, *, again: bool = False) -> None:
+        """Says what is wrong with the store: each fault when it comes, and `again` where the table is left with it."""
         fault = self._sitting.trouble
-        if fault is not None:
+        if fault is not None and (again or fault is not self._told):
             self._say(fault_sentence(self._language, fault))
             unwritten = unwritten_sentence(self._language, fault)
             if unwritten is not None:
                 self._say(unwritten)
+        self._told = fault
 
     def _tell_review(self) -> None:
         slips = list(prompts.review(self._play, self._language))

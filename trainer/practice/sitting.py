@@ -30,6 +30,7 @@ class Recorder(Protocol):
     ) -> None: ...  # fmt: skip
     def finish_round(self, session: int, number: int, grade: RoundGrade) -> None: ...
     def finish_session(self, session: int, *, mark: int | None = None, passed: bool | None = None) -> None: ...
+    def write_again(self) -> None: ...
 
 
 class Sitting:
@@ -138,6 +139,11 @@ class Sitting:
         session = self.session or 0
         self._record(lambda recorder: recorder.finish_session(session, mark=summary.mark, passed=passed))
         return summary
+
+    def leave(self) -> None:
+        """Tries a last time to write what waits: with the table left, nothing would try again."""
+        if self.trouble is not None and self._recorder is not None:
+            self._record(lambda recorder: recorder.write_again())
 
     def passed(self, summary: Summary) -> bool | None:
         """Whether a timed session reached its pass mark; None where none was set or nothing was played."""
