@@ -1,11 +1,13 @@
 """The `croupier` command."""
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Final, NamedTuple, Protocol, cast
 
 from trainer.cli import parsing
@@ -13,8 +15,11 @@ from trainer.wording.language import N_, Language, choose, load
 
 WRONG_CALL: Final = 2
 UNEXPECTED: Final = 70  # EX_SOFTWARE of sysexits.h, which Windows lacks
+OUTPUT_FAILED: Final = 74  # EX_IOERR
 INTERRUPTED: Final = 130
 NOBODY_READS: Final = 141  # what a shell reports of a program that SIGPIPE ended
+_FULL: Final = frozenset((errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF))
+"""What fails in writing; of what else a command writes it says itself whether that could be done."""
 
 
 class Command(NamedTuple):
@@ -58,10 +63,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line `arguments` (by default the process's own); the exit code."""
     words = sys.argv[1:] if arguments is None else list(arguments)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            # A terminal or pipe that cannot show a ♥ gets a "?" for it, not an error.
-            stream.reconfigure(errors="replace")
+    _make_streams_safe()
     wanted, asked = parsing.wanted(words)
     language = load(choose(wanted, os.environ))
     try:
@@ -69,13 +71,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        # Python would try again to write what is left when it ends, and fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return NOBODY_READS
     except KeyboardInterrupt:
         _say(language.text("Interrupted."))
         return INTERRUPTED
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None and error.errno in _FULL:
+            _drop_output()
+            _say(language.text("{file} cannot be written: {reason}.", file="stdout", reason=error.strerror or "-"))
+            return OUTPUT_FAILED
         if "--debug" in words:
             raise
         _say(
@@ -86,6 +91,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
             )
         )
         return UNEXPECTED
+
+
+def _make_streams_safe() -> None:
+    """See to it that a stream is there, and that no letter is an error to it."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:  # closed by whoever started the program: nothing to read, nobody to tell
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # open as long as the program
+        elif isinstance(stream, TextIOWrapper):
+            # A terminal or pipe that cannot show a ♥ gets a "?" for it; what is typed may be of another encoding.
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """Python would try again to write what is left when it ends, and fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(words: Sequence[str], asked: str | None, language: Language) -> int:

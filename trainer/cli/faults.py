@@ -57,14 +57,17 @@ def print_faults(faults: Sequence[Fault], language: Language, *, stderr: bool = 
     """Print the faults for people, file by file, each with its source line and a caret under the token."""
     if not faults:
         return
-    from rich.console import Console  # noqa: PLC0415  # a file without faults need not wait for it
+    from trainer.cli.printing import new_console  # noqa: PLC0415  # a file without faults need not wait for rich
 
-    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    console = new_console(stderr=stderr)
     for file, group in groupby(faults, key=lambda fault: fault.file):
         console.print(visible(file), style="bold", soft_wrap=True)
         for fault in group:
             for line in _lines(fault, language, max(console.width, _LEAST_ROOM)):
-                console.print(line, soft_wrap=True)
+                if console.color_system is None:  # rich takes a minute for ten thousand faults
+                    console.file.write(line.plain + "\n")
+                else:
+                    console.print(line, soft_wrap=True)
         console.print()
 
 

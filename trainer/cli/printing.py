@@ -1,5 +1,7 @@
 """How the commands print: tables for people, in a terminal and in a pipe, and JSON for programs."""
 
+from typing import NoReturn
+
 from msgspec import json
 from rich import box
 from rich.console import Console
@@ -7,6 +9,7 @@ from rich.measure import Measurement
 from rich.table import Table
 
 _WIDEST = 10_000
+_NO_WIDTH = 80
 
 
 def json_text(value: object) -> str:
@@ -23,9 +26,22 @@ def new_table(*headings: str) -> Table:
     return table
 
 
-def new_console() -> Console:
+class _Console(Console):
     """A console that takes words for words: what a file holds is no markup."""
-    return Console(highlight=False, markup=False, emoji=False)
+
+    def __init__(self, *, stderr: bool) -> None:
+        super().__init__(stderr=stderr, highlight=False, markup=False, emoji=False)
+        if self.width < 1:  # COLUMNS=0
+            self.width = _NO_WIDTH
+
+    def on_broken_pipe(self) -> NoReturn:
+        """Let the command say that nobody reads. Rich would end the program as if the file had an error."""
+        raise BrokenPipeError
+
+
+def new_console(*, stderr: bool = False) -> Console:
+    """A console for what a command prints."""
+    return _Console(stderr=stderr)
 
 
 def print_table(console: Console, table: Table) -> None:

@@ -94,6 +94,7 @@ def _print(report: "Report", options: argparse.Namespace, language: Language) ->
 
         sys.stdout.write(report_json(report) if options.json else report_csv(report))
     else:
-        from trainer.reports.table import print_report  # noqa: PLC0415  # rich, which only people need
+        from trainer.cli.printing import new_console  # noqa: PLC0415  # rich, which only people need
+        from trainer.reports.table import report_tables  # noqa: PLC0415  # as above
 
-        print_report(report, language)
+        new_console().print(report_tables(report, language))

@@ -5,7 +5,7 @@ from datetime import tzinfo
 from typing import Final
 
 from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -33,11 +33,6 @@ def report_tables(report: Report, language: Language, zone: tzinfo | None = None
     if report.total.mistakes:
         parts.append(_mistakes(report.total, language))
     return Group(*parts)
-
-
-def print_report(report: Report, language: Language) -> None:
-    """Print the tables, as wide as the terminal is."""
-    Console(highlight=False, markup=False, emoji=False).print(report_tables(report, language))
 
 
 def _sessions(report: Report, language: Language, zone: tzinfo | None) -> Table:
