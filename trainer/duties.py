@@ -10,6 +10,7 @@ demonstration and the worksheet are all readings of them. An act of the trainee 
 True
 """
 
+import re
 from collections.abc import Mapping
 from decimal import Decimal
 from typing import Final, Literal, TypeGuard, get_args
@@ -72,6 +73,7 @@ class Duty(Struct, frozen=True, gc=False, kw_only=False):
         return structs.replace(self, rule=None, cards=())
 
 
+_AMOUNT: Final = re.compile(r"-?[0-9]{1,20}(\.[0-9]{1,20})?([eE][0-9]{1,2})?")
 _TEXT_KEYS: Final = ("bettor", "bet", "ratio", "score", "request", "reason", "to", "what", "rule")
 _NUMBER_KEYS: Final = ("box", "hand", "player", "count", "most", "pack")
 
@@ -104,7 +106,8 @@ def _is_number(value: object) -> TypeGuard[int]:
 
 def _amount(value: object) -> int:
     try:
-        cents = exact(Decimal(value)) if isinstance(value, str) else exact(value) if _is_number(value) else None
+        text = value if isinstance(value, str) and _AMOUNT.fullmatch(value) else None
+        cents = exact(Decimal(text)) if text else exact(value) if _is_number(value) else None
     except ArithmeticError:
         cents = None
     if cents is None:

@@ -18,7 +18,7 @@ ABSURD: Final = 100_000_000_000
 RATIO_PATTERN: Final = r"(?!0+:)([0-9]{1,4}):(?!0+$)([0-9]{1,4})"
 """A ratio as it is written, for whoever checks one without Python as well."""
 
-_TYPED: Final = re.compile(r"(\d{1,3}(?:[ \u00a0\u202f']\d{3})+|\d+)(?:[.,](\d{1,2}))?")
+_TYPED: Final = re.compile(r"(\d{1,3}(?:[ \u00a0\u202f']\d{3}){1,6}|\d{1,20})(?:[.,](\d{1,2}))?")
 
 
 class Ratio(Struct, frozen=True):

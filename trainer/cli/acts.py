@@ -5,8 +5,8 @@
 ([(1, 'stand')], [(3, 'no-such-round')])
 """
 
-import math
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import BinaryIO, Final, Literal, get_args
@@ -24,6 +24,8 @@ ActFaultCode = Literal[
     "unknown-request", "unknown-reason", "bad-amount", "bad-seconds", "wrong-value",
 ]  # fmt: skip
 LONGEST_LINE: Final = 10_000
+_LONGEST: Final = 1e9
+"""Seconds: thirty years. No sum of such goes out of what a number holds."""
 MOST_FAULTS: Final = 100
 """A file with more is no file of acts: the rest would only hide the first."""
 
@@ -77,6 +79,8 @@ def read_acts(lines: Iterable[bytes], rounds: int) -> tuple[list[tuple[int, Act]
     acts: list[tuple[int, Act]] = []
     faults: list[ActFault] = []
     for number, line in enumerate(lines, 1):
+        if number == 1:
+            line = line.removeprefix(BOM_UTF8)  # noqa: PLW2901  # editors of Windows write it
         if len(faults) == MOST_FAULTS:
             break
         if not line.strip():
@@ -169,6 +173,6 @@ def _check_words(found: Mapping[str, object]) -> None:
 def _seconds(found: object) -> float | None:
     if found is None:
         return None
-    if isinstance(found, bool) or not isinstance(found, int | float) or not 0 <= found < math.inf:
+    if isinstance(found, bool) or not isinstance(found, int | float) or not 0 <= found <= _LONGEST:
         raise _FaultyActError("bad-seconds", found)
     return float(found)

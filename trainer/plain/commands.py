@@ -128,7 +128,7 @@ def read(line: str, phase: Phase) -> Command:
     verb, _, rest = words.partition(" ")
     if verb in _MONEY:
         return _settle_felt(_MONEY[verb], rest) if phase in _FELT_PHASES else _settle(_MONEY[verb], rest, phase)
-    if verb in _BANK and (not rest or rest.isdecimal()):
+    if verb in _BANK and re.fullmatch(r"[0-9]{0,4}", rest):
         return BankAct(_BANK[verb], int(rest) if rest else None)
     if verb in ("deal", "donne") and rest:
         return _deal(rest)

@@ -12,6 +12,7 @@
 'Right. CIR-6: I'
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -78,7 +79,7 @@ def understood(question: Question, typed: str) -> Answer | None:
     if question.kind == "amount":
         return parse_typed(typed.replace("€", ""))
     answers = ("yes", "no") if question.kind == "yes-no" else question.choices
-    if question.kind == "choice" and not _numbers(question) and words.isdecimal() and words.isascii():
+    if question.kind == "choice" and not _numbers(question) and re.fullmatch(r"[0-9]{1,4}", words):
         return answers[int(words) - 1] if 0 < int(words) <= len(answers) else None
     matching = [answer for answer in answers if words in _sayings(question, answer)]
     if matching:
