@@ -50,7 +50,7 @@ def readable(address: str) -> Iterator[None]:
     try:
         with as_faults(address):
             yield
-    except (ValueError, MsgspecError) as error:
+    except (ValueError, TypeError, OverflowError, MsgspecError) as error:
         raise StoreFault("unreadable", address, str(error)) from error
 
 
