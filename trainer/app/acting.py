@@ -76,7 +76,11 @@ def money(play: Play, table: Table, spot: Spot, act: Literal["collect", "pay", "
     amount = parse_typed(typed) if typed.strip() else None
     if amount is None and typed.strip():
         return "no-amount"
-    return deeds.settle(play, act, (spot.box, spot.hand or 1, stake.bettor, stake.bet), amount) or "type-amount"
+    if amount is None:
+        if act == "pay":
+            return "type-amount"
+        amount = stake.amount
+    return Duty(play.phase, act, box=spot.box, hand=spot.hand, bettor=stake.bettor, bet=stake.bet, amount=amount)
 
 
 def insure(play: Play, spot: Spot, typed: str) -> Duty | Trouble:

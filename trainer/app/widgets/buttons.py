@@ -8,7 +8,8 @@ from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.strip import Strip
-from textual.widget import Widget
+
+from trainer.app.widgets.styled import Styled
 
 
 class Button(Struct, frozen=True):
@@ -23,7 +24,7 @@ class Button(Struct, frozen=True):
         return len(self.face) + 2 + len(self.label)
 
 
-class Buttons(Widget):
+class Buttons(Styled):
     """One line of buttons. A click on one is the same as its key.
 
     Buttons that find no room are left out, the last of the first group first; `last` ones always show, at the right.
@@ -60,7 +61,7 @@ class Buttons(Widget):
         """The line of buttons."""
         width = self.size.width
         self._places = self._placed(width) if y == 0 else []
-        face, label = (self.get_component_rich_style(f"buttons--{name}") for name in ("face", "label"))
+        face, label = (self.kept_style(f"buttons--{name}") for name in ("face", "label"))
         segments: list[Segment] = []
         x = 0
         for columns, button in self._places:

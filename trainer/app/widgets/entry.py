@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 
 from rich.segment import Segment
 from textual.strip import Strip
-from textual.widget import Widget
+
+from trainer.app.widgets.styled import Styled
 
 LONGEST: Final = 12
 LONGEST_WORDS: Final = 60
@@ -26,7 +27,7 @@ def typed(sign: str, *, figures: bool) -> str | None:
     return sign if sign.isprintable() else None
 
 
-class Entry(Widget):
+class Entry(Styled):
     """One line: what the entry is for, and what is typed. The screen hands it the keys."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"entry--label", "entry--typed", "entry--cursor"}
@@ -68,7 +69,7 @@ class Entry(Widget):
 
     def render_line(self, y: int) -> Strip:
         """The label, what is typed, and where the next character comes."""
-        label, text, cursor = (self.get_component_rich_style(f"entry--{name}") for name in ("label", "typed", "cursor"))
+        label, text, cursor = (self.kept_style(f"entry--{name}") for name in ("label", "typed", "cursor"))
         width = self.size.width
         if y:
             return Strip.blank(width, text)
