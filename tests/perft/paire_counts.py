@@ -15,7 +15,7 @@ from trainer.games.paire_poker.odds import bet_odds, pack
 from trainer.games.paire_poker.winning import win
 from trainer.rules import PairePokerRules
 from trainer.scenarios.faults import Findings
-from trainer.scenarios.paire_poker import Felt, read_round
+from trainer.scenarios.paire_poker import Reading, read_round
 
 Count = tuple[str, object]
 
@@ -101,5 +101,5 @@ def _round_codes(player: int, cards: str, rules: PairePokerRules) -> set[str]:
     findings = Findings()
     limits = Limits(rules.minimum, rules.main_maximum, rules.optional_maximum)
     bets = [{"on": "red", "stake": 5}]
-    read_round({"cards": cards, "players": [{"player": player, "bets": bets}]}, (), Felt(rules, limits, findings))
+    read_round({"cards": cards, "players": [{"player": player, "bets": bets}]}, (), Reading(rules, limits, findings))
     return {finding.code for finding in findings.all}

@@ -22,7 +22,7 @@ from trainer.games.twentyone.settlement import settlement_duties
 from trainer.rules import TwentyOneRules
 from trainer.scenarios.dealing import fresh_shoe
 from trainer.scenarios.faults import Findings
-from trainer.scenarios.stakes import House, read_limits
+from trainer.scenarios.stakes import Reading, read_limits
 from trainer.scenarios.twentyone import read_round
 
 Count = tuple[str, object]
@@ -218,7 +218,7 @@ def _round_codes(
     pok = {"pok": 10} if rules.pok else {}
     findings = Findings()
     table = {"bank": bank, "boxes": [{"box": 1, "stake": 10, "hand": hand, **pok, **more}]}
-    read_round(table, ("rounds", 0), House(rules, LIMITS, findings))
+    read_round(table, ("rounds", 0), Reading(rules, LIMITS, findings))
     return {finding.code for finding in findings.all}
 
 

@@ -108,8 +108,8 @@ class _Reader:
         path: Path = ("limits",)
         if isinstance(rules, TwentyOneRules):
             table = None if limits is None else stakes.read_limits(limits, path, rules, self.findings)
-            house = stakes.House(rules, table, self.findings)
-            return table, [twentyone.read_round(entry, place, house) for place, entry in places]
+            of_twentyone = stakes.Reading(rules, table, self.findings)
+            return table, [twentyone.read_round(entry, place, of_twentyone) for place, entry in places]
         shown = paire_poker.read_limits(limits, path, rules, self.findings)
-        felt = paire_poker.Felt(rules, shown, self.findings)
-        return shown, [paire_poker.read_round(entry, place, felt) for place, entry in places]
+        of_paire = paire_poker.Reading(rules, shown, self.findings)
+        return shown, [paire_poker.read_round(entry, place, of_paire) for place, entry in places]
