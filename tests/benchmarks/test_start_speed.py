@@ -1,4 +1,4 @@
-"""What a user waits for: the first paint, help and a check of 5,000 rounds, each beside what it cannot be quicker than."""
+"""What a user waits for: the first paint, help, a check of 5,000 rounds, each beside what bounds it from below."""
 
 import os
 import pty
@@ -9,6 +9,7 @@ from fcntl import ioctl
 from itertools import islice
 from pathlib import Path
 from random import Random
+from signal import SIGKILL
 from struct import pack
 from termios import TIOCSWINSZ
 from typing import Final
@@ -47,7 +48,7 @@ def until_painted(command: tuple[str, ...], mark: str, home: Path) -> None:
         if not select.select([terminal], [], [], 20)[0]:
             raise TimeoutError(f"{mark!r} was never painted")
         seen += os.read(terminal, 65_536)
-    os.kill(child, 15)
+    os.kill(child, SIGKILL)  # a program that restores its terminal takes longer to end, which nobody waits for here
     os.waitpid(child, 0)
     os.close(terminal)
 

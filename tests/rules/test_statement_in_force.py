@@ -8,10 +8,13 @@ from trainer.games.twentyone.facts import Ask, Box, Hand, Limits, Round
 from trainer.rules import TwentyOneRules, preset, read_rules
 from trainer.rules.presets import raw_presets
 
-SPLIT = Hand(
-    parse_cards("Ah As"),
-    (Ask("split", hands=(Hand(parse_cards("Ah Kh")), Hand(parse_cards("As 9d")))),),
-)
+
+def hand(cards: str, *asks: Ask) -> Hand:
+    first, second = parse_cards(cards)
+    return Hand((first, second), asks)
+
+
+SPLIT = hand("Ah As", Ask("split", hands=(hand("Ah Kh"), hand("As 9d"))))
 
 
 def cited(rules: TwentyOneRules) -> tuple[set[str | None], set[str | None]]:
