@@ -157,17 +157,13 @@ def _write(text: str, options: argparse.Namespace, language: Language) -> int:
             sys.stdout.reconfigure(encoding="utf-8", newline="\n")
         sys.stdout.write(text)
         return 0
-    from trainer.wording.faults import visible  # noqa: PLC0415  # as in `run`
+    from trainer.cli.output import shown, write  # noqa: PLC0415  # as in `run`
 
-    try:
-        with path.open("wb" if options.force else "xb") as file:
-            file.write(text.encode())
-    except FileExistsError:
-        return _say(language.text("{file} is there already; --force writes over it.", file=visible(str(path))))
-    except OSError as error:
-        reason = error.strerror or "-"
-        return _say(language.text("{file} cannot be written: {reason}.", file=visible(str(path)), reason=reason))
-    sys.stdout.write(language.text("Written: {file}", file=visible(str(path))) + "\n")
+    if path.exists() and not options.force:
+        return _say(language.text("{file} is there already; --force writes over it.", file=shown(path)))
+    if not write(text.encode(), path, language, force=options.force):
+        return WRONG_CALL
+    sys.stdout.write(language.text("Written: {file}", file=shown(path)) + "\n")
     return 0
 
 

@@ -37,6 +37,10 @@ def deliver(text: str, options: argparse.Namespace, language: Language) -> int:
 def write(content: bytes, path: Path, language: Language, *, force: bool) -> bool:
     """Write a new file, or with `force` also over one that is there; False, once that is said, where it cannot be."""
     try:
+        if force and path.exists() and not path.is_file():  # a folder, a pipe, a device: nothing of it is ours
+            said = language.text("{file} cannot be overwritten", file=shown(path))
+            sys.stderr.write(f"croupier: {said}\n")
+            return False
         (_replace if force else _create)(path, content)
     except FileExistsError:
         said = language.text("{file} is there already. With --force it is overwritten.", file=shown(path))
@@ -71,10 +75,13 @@ def _create(path: Path, content: bytes) -> None:
 
 
 def _replace(path: Path, content: bytes) -> None:
-    """Writes beside the file first: where that fails, what was there stays."""
+    """Writes beside the file first: where that fails, what was there stays. A link goes on leading to its file."""
+    path = path.resolve()
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_bytes(content)
+        if path.exists():
+            beside.chmod(path.stat().st_mode & 0o777)
         beside.replace(path)
     except OSError:
         with contextlib.suppress(OSError):
