@@ -145,7 +145,7 @@ async def test_the_home_screen_plays_a_scenario_and_comes_back(tmp_path: Path) -
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.3)
         assert "One box  1 round" in frame(app)
-        await pilot.press("down", "down", "enter")
+        await pilot.press(*["down"] * 5, "enter")
         await ready(pilot)
         assert shows(app, TableScreen)
         assert table(app).seat.trouble is None

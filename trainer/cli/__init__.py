@@ -44,6 +44,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "demo": Command("trainer.cli.demo", N_("watch the table play a scenario file perfectly"), True),
     "check": Command("trainer.cli.check", N_("say every fault of scenario files")),
     "key": Command("trainer.cli.key", N_("print the answer key of a scenario file")),
+    "preview": Command("trainer.cli.preview", N_("see a scenario file's tables and key while it is written"), True),
     "show": Command("trainer.cli.show", N_("draw each round's table, with its key beside it")),
     "print": Command("trainer.cli.print", N_("make a worksheet for paper, with the answer key if wanted")),
     "generate": Command("trainer.cli.generate", N_("write a scenario file of rounds that contain what is asked for")),
@@ -116,7 +117,7 @@ def _run(words: Sequence[str], asked: str | None, language: Language) -> int:
         return end.code if isinstance(end.code, int) else 0
     command = HOME if options.command is None else COMMANDS[options.command]
     if command.screen and not getattr(options, "plain", False):
-        lacking = lacking_terminal(language, os.environ)
+        lacking = lacking_terminal(language, os.environ, "day" if options.command == "day" else "play")
         if lacking is not None:
             _say(lacking)
             return WRONG_CALL
@@ -147,8 +148,8 @@ def _module(command: Command) -> CommandModule:
     return cast(CommandModule, import_module(command.module))
 
 
-def lacking_terminal(language: Language, environment: Mapping[str, str]) -> str | None:
-    """What is missing for a full-screen table, and what does without it; None where nothing is missing."""
+def lacking_terminal(language: Language, environment: Mapping[str, str], command: str = "play") -> str | None:
+    """What is missing for a full-screen table, and which command does without it; None where nothing is missing."""
     if not sys.stdin.isatty():
         lack = language.text("standard input is not a terminal")
     elif not sys.stdout.isatty():
@@ -159,8 +160,9 @@ def lacking_terminal(language: Language, environment: Mapping[str, str]) -> str 
         return None
     return language.text(
         "The table needs a full-screen terminal, and {lack}. "
-        "For a pipe, a screen reader or a simple terminal: croupier play --plain",
+        "For a pipe, a screen reader or a simple terminal: croupier {command} --plain",
         lack=lack,
+        command=command,
     )
 
 

@@ -51,15 +51,20 @@ _HEARD: Final[Mapping[str, tuple[str, ...]]] = {
 """Other words for the answers, in either language, without accents."""
 
 
+def asked(question: Question, language: Language) -> str:
+    """The question alone."""
+    return language.text(question.text, **_said(question, language))
+
+
 def put(question: Question, language: Language) -> str:
     """The question, with what it can be answered with where that is not plain."""
-    asked = language.text(question.text, **_said(question, language))
+    words = asked(question, language)
     if question.kind != "choice":
-        return asked
-    words = [answer_words(question, choice, language) for choice in question.choices]
+        return words
+    answers = [answer_words(question, choice, language) for choice in question.choices]
     if _numbers(question):
-        return f"{asked} {' / '.join(words)}"
-    return f"{asked} {'  '.join(f'{number}) {word}' for number, word in enumerate(words, 1))}"
+        return f"{words} {' / '.join(answers)}"
+    return f"{words} {'  '.join(f'{number}) {answer}' for number, answer in enumerate(answers, 1))}"
 
 
 def answer_words(question: Question, answer: Answer, language: Language) -> str:

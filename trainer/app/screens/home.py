@@ -119,7 +119,10 @@ class HomeScreen(Room[None]):
             yield "resume", text("Go on: {title}, round {number}", title=title, number=rounds), True
             yield "", "", False
         yield "deal", text("Freely dealt rounds …"), True
+        yield "day", text("The table's day …"), True
+        yield "questions", text("Questions on the rules …"), True
         yield "own", text("A file of your own …"), True
+        yield "preview", text("Preview a file while it is written …"), True
         yield from self._scenario_rows()
         yield "", "", False
         yield "trainee", text("Trainee …"), True
@@ -191,6 +194,44 @@ class HomeScreen(Room[None]):
         if start:
             settings = structs.replace(self.house.settings, language=self.language.code)
             self._sit_down(opening.of_dealing(self.house.given, settings))
+
+    def action_day(self) -> None:
+        """Say which drill of the table's day it is to be."""
+        from trainer.app.screens.choices import drills  # noqa: PLC0415  # as above
+
+        self.house.push_screen(drills(self.language), self._drilled)
+
+    def _drilled(self, drill: str | None) -> None:
+        from trainer.app.screens.choices import drilled  # noqa: PLC0415  # as above
+
+        if drill:
+            settings = structs.replace(self.house.settings, language=self.language.code)
+            self._sit_down(drilled(drill, self.house.given, settings, self.language))
+
+    def action_questions(self) -> None:
+        """Say which rules are asked about."""
+        from trainer.app.screens.choices import rulesets  # noqa: PLC0415  # as above
+
+        self.house.push_screen(rulesets(self.language), self._questioned)
+
+    def _questioned(self, name: str | None) -> None:
+        from trainer.app.screens.questions import QuestionsScreen  # noqa: PLC0415  # as above
+        from trainer.rules import any_preset  # noqa: PLC0415
+
+        if name:
+            self.house.push_screen(QuestionsScreen(any_preset(name), self.house.given.seed()))
+
+    def action_preview(self) -> None:
+        """Pick a file to be seen as it is written."""
+        from trainer.app.screens.open_file import OpenFileScreen  # noqa: PLC0415  # as above
+
+        self.house.push_screen(OpenFileScreen(broken=True), self._previewed)
+
+    def _previewed(self, loaded: "Loaded | None") -> None:
+        from trainer.app.screens.preview import PreviewScreen  # noqa: PLC0415  # as above
+
+        if loaded is not None:
+            self.house.push_screen(PreviewScreen(Path(loaded.file)))
 
     def action_settings(self) -> None:
         """Set how one plays."""

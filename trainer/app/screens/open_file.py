@@ -27,13 +27,17 @@ class ScenarioTree(DirectoryTree):
 
 
 class OpenFileScreen(Room[Loaded]):
-    """Gives a file that can be played; of one that cannot it says the faults."""
+    """Gives a file that can be played; of one that cannot it says the faults, unless `broken` ones are wanted too."""
 
     CSS_PATH = "open_file.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "app.focus_next", N_("path or folders")),
         Binding("escape", "leave", N_("back")),
     ]
+
+    def __init__(self, *, broken: bool = False) -> None:
+        super().__init__()
+        self._broken = broken
 
     def compose(self) -> ComposeResult:
         """A line for the path, the folders below."""
@@ -68,7 +72,7 @@ class OpenFileScreen(Room[Loaded]):
     async def _open(self, path: Path) -> None:
         load = self.house.given.load
         loaded = await self.house.desk.do(lambda: load(path))
-        if loaded.scenario is not None:
+        if loaded.scenario is not None or self._broken:
             self.dismiss(loaded)
             return
         faults = [f"{fault.line}:{fault.column}  {sentence(fault, self.language)}" for fault in loaded.faults]
