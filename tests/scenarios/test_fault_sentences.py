@@ -13,8 +13,9 @@ from marked_paire import bets, changed
 from trainer.cards import parse_cards
 from trainer.scenarios import Fault, FaultCode, Value, read_scenario
 from trainer.scenarios.faults import whole_file
-from trainer.wording.faults import sentence, visible
+from trainer.wording.faults import sentence
 from trainer.wording.language import Language, load
+from trainer.wording.visible import visible
 
 MARKED = {**TWENTY_ONE, **PAIRE}
 ENGLISH, FRENCH = load("en"), load("fr")
@@ -130,3 +131,8 @@ def test_amounts_are_written_as_the_language_writes_money() -> None:
 
 def test_nothing_that_a_terminal_obeys_is_left_in_what_is_shown() -> None:
     assert visible("a\tb\x1b[2J\x7f\x9b\u202e\u2028\x00") == "a b␛[2J␡���␀"
+
+
+def test_a_bank_that_takes_one_card_takes_no_plural() -> None:
+    bank = next(fault for fault in faults_of(MARKED["BJ P21-36 no live hand"]) if fault.code == "bank-too-many")
+    assert sentence(bank, ENGLISH) == "The bank takes one card in this round and no more. Take `8h` out."

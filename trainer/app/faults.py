@@ -6,8 +6,9 @@ from typing import Final
 from textual.content import Content
 
 from trainer.scenarios.faults import Fault, Severity
-from trainer.wording.faults import sentence, visible
+from trainer.wording.faults import sentence
 from trainer.wording.language import N_, Language
+from trainer.wording.visible import visible
 
 _SEVERITIES: Final[dict[Severity, tuple[str, str]]] = {
     "error": (N_("error"), "bold $error"),

@@ -16,8 +16,8 @@ from msgspec import DecodeError, Struct, json
 from trainer.duties import BadDutyError, Reason, Request, duty_from_json
 from trainer.grading.verdicts import Act
 from trainer.money import ABSURD
-from trainer.wording.faults import visible
 from trainer.wording.language import N_, Language
+from trainer.wording.visible import visible
 
 ActFaultCode = Literal[
     "unreadable", "too-long", "not-json", "not-an-object", "no-round", "no-such-round", "unknown-phase", "unknown-act",

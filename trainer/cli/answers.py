@@ -12,8 +12,8 @@ from trainer.duties import Duty, duty_json
 from trainer.games.rounds import duties_of
 from trainer.scenarios.scenario import Scenario
 from trainer.wording import duties, statements, terms
-from trainer.wording.faults import visible
 from trainer.wording.language import Language
+from trainer.wording.visible import visible
 
 
 def print_json(scenario: Scenario) -> None:

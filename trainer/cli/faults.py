@@ -11,8 +11,9 @@ from msgspec import json
 from trainer.scenarios.faults import Fault, Severity
 from trainer.scenarios.files import load
 from trainer.scenarios.scenario import Scenario
-from trainer.wording.faults import sentence, visible
+from trainer.wording.faults import sentence
 from trainer.wording.language import N_, Language
+from trainer.wording.visible import visible
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -125,7 +125,7 @@ def _unknown(names: list[str], language: Language) -> str | None:
     """What is wrong with the first name that rounds cannot be asked to show."""
     from trainer.scenarios.generating import FOCUSES  # noqa: PLC0415  # as in `run`
     from trainer.scenarios.tables import guess  # noqa: PLC0415
-    from trainer.wording.faults import visible  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     for name in names:
         if name not in FOCUSES:

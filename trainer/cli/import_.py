@@ -48,7 +48,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
     from trainer.cli.faults import print_faults, print_json  # noqa: PLC0415
     from trainer.scenarios.files import load_sheet  # noqa: PLC0415
     from trainer.scenarios.writing import write_scenario  # noqa: PLC0415
-    from trainer.wording.faults import visible  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     tell = print_json if options.json else print_faults
     loaded = load_sheet(options.file)

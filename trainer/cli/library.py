@@ -47,7 +47,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
     from trainer.records import trainee_name  # noqa: PLC0415  # `--help` opens no store
     from trainer.scenarios.course import course  # noqa: PLC0415  # `--help` reads no scenario
     from trainer.scenarios.library import bundled_folder, library, parts  # noqa: PLC0415
-    from trainer.wording.faults import visible  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     folder: Path = options.folder or bundled_folder()
     if not folder.is_dir():
@@ -134,7 +134,7 @@ def _done_json(done: "Done") -> dict[str, object]:
 
 def _print(found: "Sequence[Part]", trainee: str | None, language: Language) -> None:
     from trainer.cli.printing import new_console  # noqa: PLC0415
-    from trainer.wording.faults import visible  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     console = new_console()
     width = min(console.width, _WIDEST)
@@ -155,7 +155,7 @@ def _print(found: "Sequence[Part]", trainee: str | None, language: Language) -> 
 
 def _lines(step: "Step", width: int, language: Language) -> "Iterator[str]":
     """A lesson in lines: its title, its file, what it is for, and what was done of it."""
-    from trainer.wording.faults import visible  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     lesson = step.lesson
     if lesson.broken:

@@ -28,8 +28,8 @@ def run(options: argparse.Namespace, language: Language) -> int:
     from trainer.rules import PRESETS  # noqa: PLC0415
     from trainer.scenarios.tables import guess  # noqa: PLC0415
     from trainer.scenarios.templates import template  # noqa: PLC0415
-    from trainer.wording.faults import visible  # noqa: PLC0415
     from trainer.wording.templates import words  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     if options.game not in PRESETS:
         said = language.text("No game is called {game}.", game=visible(options.game))

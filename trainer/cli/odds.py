@@ -84,7 +84,7 @@ def _print_json(rules: "Rules") -> None:
 
 def _print(rules: "Rules", language: Language) -> None:
     from trainer.cli.printing import new_console, print_table  # noqa: PLC0415
-    from trainer.wording.faults import visible  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     console = new_console()
     title = language.text("Odds by the rules {rules}, exact for fresh cards", rules=visible(rules.name))

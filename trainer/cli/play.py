@@ -135,7 +135,8 @@ def _rules(options: argparse.Namespace, language: Language) -> "tuple[Rules | No
     from trainer.rules import PRESETS, any_preset  # noqa: PLC0415  # as in `run`
     from trainer.scenarios.house_rules import read_rules_file  # noqa: PLC0415
     from trainer.scenarios.toml import MOST_BYTES  # noqa: PLC0415
-    from trainer.wording.faults import sentence, visible  # noqa: PLC0415
+    from trainer.wording.faults import sentence  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     if options.rules in PRESETS:
         return any_preset(options.rules), None

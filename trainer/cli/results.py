@@ -48,8 +48,8 @@ def run(options: argparse.Namespace, language: Language) -> int:
     # Not before: `croupier --help` opens no store.
     from trainer.records import StoreFault, open_store, trainee_name  # noqa: PLC0415
     from trainer.reports import Filters, Report  # noqa: PLC0415
-    from trainer.wording.faults import visible  # noqa: PLC0415
     from trainer.wording.store import fault_sentence  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     trainee = None if options.trainee is None else trainee_name(options.trainee) or visible(options.trainee)
     filters = Filters(trainee=trainee, since=options.since)
@@ -74,7 +74,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
 def _report(store: "Store", filters: "Filters", language: Language) -> "Report | None":
     """The report; None, once that is said, where nobody of that name is recorded."""
     from trainer.reports.results import results  # noqa: PLC0415  # SQLAlchemy, which the store has imported by now
-    from trainer.wording.faults import visible  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     known = store.trainees()
     if filters.trainee is None or filters.trainee in known:

@@ -130,9 +130,9 @@ def _show(rules: "Rules", language: Language) -> None:
     """Every option in a table, then each statement that was cited, once."""
     from trainer.cli.printing import new_console, new_table, print_table  # noqa: PLC0415
     from trainer.rules import HOUSE  # noqa: PLC0415
-    from trainer.wording.faults import visible  # noqa: PLC0415
     from trainer.wording.rules import whose  # noqa: PLC0415
     from trainer.wording.statements import STATEMENTS, cite, words  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     console = new_console()
     console.print(language.text("The rules {rules}", rules=visible(rules.name)), style="bold", soft_wrap=True)

@@ -59,7 +59,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 def _print_head(console: "Console", scenario: "Scenario", language: Language) -> None:
     from trainer.reports.amounts import limits_text  # noqa: PLC0415
-    from trainer.wording.faults import visible  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     title = visible(scenario.title_in(language.code))
     said = language.text("{title}, by the rules {rules}", title=title, rules=visible(scenario.rules.name))
@@ -74,7 +74,7 @@ def _print_round(console: "Console", scenario: "Scenario", number: int, moment: 
 
     from trainer.cli.printing import print_table  # noqa: PLC0415
     from trainer.reports.tables.shown import WIDTH, shown_round  # noqa: PLC0415
-    from trainer.wording.faults import visible  # noqa: PLC0415
+    from trainer.wording.visible import visible  # noqa: PLC0415
 
     shown = shown_round(scenario.rounds[number - 1], scenario.rules, moment, language)
     console.print()

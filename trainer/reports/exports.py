@@ -11,7 +11,7 @@ from msgspec import json
 from trainer.grading.verdicts import Code
 from trainer.money import plain
 from trainer.reports.values import Report, SessionResult, Tally
-from trainer.wording.faults import visible
+from trainer.wording.visible import visible
 
 _CODES: Final[tuple[Code, ...]] = get_args(Code)
 _FORMULA: Final = re.compile(r"(^|;)(\s*)(?=[=+\-@＝＋－＠])")

@@ -12,8 +12,8 @@ from rich.text import Text
 from trainer.records import Mode
 from trainer.reports.values import Report, SessionResult, Tally
 from trainer.wording import mistakes
-from trainer.wording.faults import visible
 from trainer.wording.language import N_, Language
+from trainer.wording.visible import visible
 
 _MODES: Final[Mapping[Mode, str]] = {
     "guided": N_("guided"),

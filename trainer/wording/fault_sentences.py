@@ -80,6 +80,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "bank-too-few-to-stand": N_("The bank has {score} and draws up to 17. Write the cards that are missing."),
     "bank-too-few": N_("The bank takes {due} cards in this round, POK's included. Write those that are missing."),
     "bank-too-many": N_("The bank takes {due} cards in this round and no more. Take `{text}` out."),
+    "bank-one-card": N_("The bank takes one card in this round and no more. Take `{text}` out."),
     "two-cards": N_("A hand begins with two cards, as in `Ts 6c hit 4d stand`."),
     "card-after-end": N_("Take `{text}` out; if the player asks, write `{request}` without a card."),
     "card-after-end-unasked": N_("Take `{text}` out."),

@@ -1,6 +1,5 @@
 """A scenario file's fault in words: what is wrong, and what would be right."""
 
-import unicodedata
 from collections.abc import Mapping
 from typing import Final, cast
 
@@ -11,6 +10,7 @@ from trainer.wording import scores, terms
 from trainer.wording.fault_sentences import ENDED, EXAMPLES, KINDS, PROBLEMS, SENTENCES
 from trainer.wording.language import Language
 from trainer.wording.sheet_sentences import SHEET_SENTENCES
+from trainer.wording.visible import visible
 
 _MONEY: Final = frozenset(("amount", "minimum", "maximum", "total", "ceiling", "allowed", "smallest"))
 _BETS: Final = "`red`, `black`, `7`, `2-8`, `7-K-joker`, `2-3-8-9`, `pair 7`, `any pair`, `poker hand`"
@@ -29,27 +29,17 @@ def sentence(fault: Fault, language: Language) -> str:
     return f"{text} {hint}" if (hint := _hint(fault, values, language)) else text
 
 
-def visible(text: str) -> str:
-    """`text` with what a terminal would obey, or not show, made visible; a tab becomes a space."""
-    return text if text.isprintable() else "".join(map(_visible, text))
-
-
 def _bare(text: str) -> str:
     """The offending text as a sentence quotes it: a text's own quotation marks are left out."""
     quoted = len(text) > 1 and text[0] == text[-1] and text[0] in "\"'"
     return visible(text[1:-1] if quoted else text)
 
 
-def _visible(sign: str) -> str:
-    if sign.isprintable():
-        return sign
-    if sign == "\t":
-        return " "
-    if sign < " ":
-        return chr(0x2400 + ord(sign))
-    if sign == "\x7f":
-        return "\N{SYMBOL FOR DELETE}"
-    return " " if unicodedata.category(sign) == "Zs" else "\N{REPLACEMENT CHARACTER}"
+def _bank_sentence(code: str, *, has_score: bool) -> str:
+    """Which sentence a bank of one card, or one that cannot be counted, calls for."""
+    if code == "bank-too-many":
+        return "bank-one-card"
+    return "bank-too-few-to-stand" if has_score else "bank-empty"
 
 
 def _msgid(fault: Fault) -> str:
@@ -58,8 +48,8 @@ def _msgid(fault: Fault) -> str:
     match code:
         case "not-toml":
             return PROBLEMS[str(values["problem"])]
-        case "bank-too-few" if not values["due"]:
-            return SENTENCES["bank-too-few-to-stand" if values["score"] else "bank-empty"]
+        case "bank-too-few" | "bank-too-many" if values["due"] in (0, 1):
+            return SENTENCES[_bank_sentence(code, has_score=bool(values.get("score")))]
         case "card-after-end" if "request" not in values:
             return SENTENCES["card-after-end-unasked"]
         case "above-maximum" if "amount" in values:

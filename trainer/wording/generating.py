@@ -34,8 +34,8 @@ from trainer.scenarios.generating import (
 from trainer.scenarios.scenario import Scenario
 from trainer.scenarios.texts import Text
 from trainer.wording import scores, terms
-from trainer.wording.faults import visible
 from trainer.wording.language import LANGUAGES, N_, Language, load
+from trainer.wording.visible import visible
 
 Both = Mapping[str, str]
 """A text in each language."""

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from trainer.records import FaultCode, StoreFault
-from trainer.wording.faults import visible
 from trainer.wording.language import N_, Language
+from trainer.wording.visible import visible
 
 _SENTENCES: Final[Mapping[FaultCode, str]] = {
     "absent": N_("No session is recorded yet: {address} is not there."),

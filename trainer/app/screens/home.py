@@ -135,8 +135,8 @@ class HomeScreen(Room[None]):
         """The bundled scenarios, those of one house together."""
         if not self._scenarios:
             return
-        from trainer.wording.faults import visible  # noqa: PLC0415  # they are read by now
         from trainer.wording.rules import PRESETS  # noqa: PLC0415
+        from trainer.wording.visible import visible  # noqa: PLC0415  # they are read by now
 
         house = ""
         for path, scenario in self._scenarios.items():

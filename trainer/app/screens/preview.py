@@ -22,8 +22,9 @@ from trainer.duties import Duty
 from trainer.scenarios import Scenario
 from trainer.scenarios.files import Loaded
 from trainer.wording import duties, statements, terms
-from trainer.wording.faults import sentence, visible
+from trainer.wording.faults import sentence
 from trainer.wording.language import N_, Language
+from trainer.wording.visible import visible
 
 WIDE: Final = 120
 """From this width on the key stands beside the table, below it where there is less room."""

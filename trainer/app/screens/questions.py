@@ -20,9 +20,9 @@ from trainer.practice.questioning import answer_words, asked, feedback, understo
 from trainer.practice.questions import Answer, questions
 from trainer.practice.questions.question import Question
 from trainer.rules import Rules
-from trainer.wording.faults import visible
 from trainer.wording.language import N_
 from trainer.wording.rules import PRESETS
+from trainer.wording.visible import visible
 
 
 class QuestionsScreen(Room[None]):

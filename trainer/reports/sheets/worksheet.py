@@ -13,8 +13,8 @@ from trainer.reports.sheets.answer_key import key_grid, note, rules_cited
 from trainer.reports.sheets.document import Blank, Block, Document, Part, Prose, Section, Words
 from trainer.rules import PairePokerRules, TwentyOneRules
 from trainer.scenarios import Scenario
-from trainer.wording.faults import visible
 from trainer.wording.language import Language
+from trainer.wording.visible import visible
 
 
 class Chosen(Struct, frozen=True):
