@@ -5,10 +5,10 @@ not happen. No reading knows how rounds are made.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import gcd
 
 from trainer.duties import Duty
 from trainer.games.twentyone.facts import Round
+from trainer.games.twentyone.limits import smallest_payable
 from trainer.rules import TwentyOneRules
 
 Due = Sequence[Duty]
@@ -223,7 +223,7 @@ def diverging(facts: Round, due: Due, rules: TwentyOneRules) -> Shown:
 
 def odd_stakes(facts: Round, due: Due, rules: TwentyOneRules) -> Shown:
     """Naturals that earn an amount which takes the smallest chip once."""
-    two = 2 * (gcd(*rules.chips) or 1)
+    two = 2 * smallest_payable(rules)
     held = _places(_announced(due, "natural"))
     paid = (duty for duty in _settled(due, "pay") if _place(duty) in held)
     return once(duty for duty in paid if (duty.amount or 0) % two)

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from trainer.duties import Duty
+from trainer.games.paire_poker.betting import fixed_limits
 from trainer.games.paire_poker.duties import duties as paire_duties
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.twentyone.duties import duties as twentyone_duties
@@ -33,7 +34,7 @@ from trainer.scenarios.generating.order import (
     Order,
     TooFewBoxesError,
 )
-from trainer.scenarios.generating.paire import make_paire_round, paire_limits
+from trainer.scenarios.generating.paire import make_paire_round
 from trainer.scenarios.generating.paire_focuses import PAIRE_POKER
 from trainer.scenarios.generating.twentyone import make_round
 
@@ -86,7 +87,7 @@ def _paire_poker(rules: PairePokerRules, order: Order) -> Generated:
     def made(names: Focuses) -> Made:
         return make_paire_round(rules, level, players, names, random)
 
-    return Generated(paire_limits(rules), tuple(made(names) for names in _shared_out(order, made)))
+    return Generated(fixed_limits(rules), tuple(made(names) for names in _shared_out(order, made)))
 
 
 def lacking(rules: Rules) -> Mapping[str, LackCode | None]:

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from trainer.cards import DECK, JOKER
-from trainer.games.paire_poker.betting import has_main, offer_faults
+from trainer.games.paire_poker.betting import fixed_limits, has_main, offer_faults
 from trainer.games.paire_poker.duties import duties
 from trainer.games.paire_poker.facts import Bet, Limits, PaireRound, Player
 from trainer.games.paire_poker.felt import BETS, Kind
@@ -41,17 +41,12 @@ class _Felt(Struct, frozen=True):
     level: Level
 
 
-def paire_limits(rules: PairePokerRules) -> Limits:
-    """The limits of the table, which the rules fix (PP-10)."""
-    return Limits(rules.minimum, rules.main_maximum, rules.optional_maximum)
-
-
 def make_paire_round(
     rules: PairePokerRules, level: Level, players: tuple[int, int], names: Focuses, random: Random
 ) -> Made:
     """A round that shows every focus of `names`. Raises `NotTogetherError` where none was found that does."""
     focuses = {name: PAIRE_POKER[name] for name in names}
-    felt = _Felt(rules, paire_limits(rules), level)
+    felt = _Felt(rules, fixed_limits(rules), level)
     for _ in range(_ATTEMPTS):
         try:
             facts = _attempt(felt, between(random, *players), tuple(focuses.values()), random)

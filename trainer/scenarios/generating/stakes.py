@@ -1,11 +1,11 @@
 """Stakes as a level has them, from round to awkward, within the limits and payable in the house's chips (P21-43)."""
 
 from collections.abc import Sequence
-from math import gcd
 from random import Random
 from typing import Final
 
 from trainer.games.twentyone.facts import Standing
+from trainer.games.twentyone.limits import smallest_payable
 from trainer.scenarios.dealing.chance import between, happens, pick
 from trainer.scenarios.dealing.wagers import Table, Wagers
 from trainer.scenarios.generating.levels import Level
@@ -83,7 +83,7 @@ def _how_many_stand(table: Table, level: Level, random: Random) -> int:
 
 def odd_stakes(table: Table) -> list[int]:
     """The stakes on which a natural earns an amount that takes the house's smallest chip once; none in some houses."""
-    unit, low = gcd(*table.rules.chips) or 1, least(table)
+    unit, low = smallest_payable(table.rules), least(table)
     return [
         stake
         for stake in range(low, min(table.limits.maximum, 10 * low) + 1, table.step)
