@@ -110,12 +110,6 @@ def test_what_the_croupier_says_aloud(duty: Duty, english: str | None, french: s
     assert duties.spoken(duty, FRENCH) == french
 
 
-def test_the_trades_own_phrases() -> None:
-    assert duties.open_bets(FRENCH) == "Faites vos jeux"
-    assert _plain(duties.offer_card("15", FRENCH)) == "Carte à 15 ?"
-    assert duties.offer_card("15", ENGLISH) == "Card on 15?"
-
-
 def test_every_act_in_every_phase_has_words() -> None:
     for code in LANGUAGES:
         for phase in PHASES:

@@ -53,16 +53,6 @@ def spoken(duty: Duty, language: Language) -> str | None:
     return None
 
 
-def open_bets(language: Language) -> str:
-    """What the croupier says to open the bets."""
-    return language.text("Place your bets")
-
-
-def offer_card(score: str, language: Language) -> str:
-    """What the croupier asks a player who may draw."""
-    return language.text("Card on {score}?", score=score)
-
-
 def _announcement(score: str, phase: Phase, language: Language) -> str:
     if phase == "bank" and score == "bust":
         return language.text("The bank busts")

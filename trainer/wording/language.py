@@ -36,7 +36,7 @@ def N_(msgid: str) -> str:  # noqa: N802  # the name gettext's users know it by
     return msgid
 
 
-def NC_(context: str, msgid: str) -> tuple[str, str]:  # noqa: N802
+def NC_(context: str, msgid: str) -> tuple[str, str]:  # noqa: N802  # as `N_`
     """As `N_`, for a word that two games translate differently; to be put through `Language.term`."""
     return context, msgid
 
@@ -138,14 +138,14 @@ def choose(wanted: str | None, environment: Mapping[str, str]) -> LanguageCode:
 @lru_cache(maxsize=4096)
 def _money(code: LanguageCode, cents: int) -> str:
     # Babel is imported where it is first needed: `croupier --help` formats no number.
-    from babel.numbers import format_currency  # noqa: PLC0415
+    from babel.numbers import format_currency  # noqa: PLC0415  # as above
 
     return _spaced(format_currency(Decimal(cents) / 100, "EUR", locale=_LOCALES[code]))
 
 
 @lru_cache(maxsize=1024)
 def _number(code: LanguageCode, value: float | Decimal, pattern: str) -> str:
-    from babel.numbers import format_decimal, format_percent  # noqa: PLC0415
+    from babel.numbers import format_decimal, format_percent  # noqa: PLC0415  # as in `_money`
 
     write = format_percent if pattern.endswith("%") else format_decimal
     return _spaced(write(value, pattern, locale=_LOCALES[code]))
