@@ -139,7 +139,9 @@ def _missed(
     codes = {slip.code for found in slips.values() for slip in found}
     excused: set[int] = set()
     if "stood-too-soon" in codes:
+        named = [slip.expected for found in slips.values() for slip in found if slip.code == "stood-too-soon"]
         excused = _after_standing(duties, answered)
+        excused |= {number for number, duty in enumerate(duties) if any(duty is due for due in named)}
     elif "drew-too-far" in codes:
         excused = {n for n, duty in enumerate(duties) if duty.phase == "bank" and duty.act == "stand"}
     return tuple(

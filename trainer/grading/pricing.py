@@ -28,8 +28,10 @@ def other_than_due(deed: Duty, duty: Duty) -> Mistake:
         return Mistake("wrongly-granted" if duty.act == "refuse" else "wrongly-refused", "procedure", duty)
     if (duty.act, deed.act) == ("draw", "stand"):
         return Mistake("stood-too-soon", "procedure", duty)
-    if deed.act == "draw" and duty.act in ("stand", "burn"):
+    if deed.act == "draw" and (duty.act == "stand" or (duty.phase, duty.act) == ("pok", "burn")):
         return Mistake("drew-too-far", "procedure", duty)
+    if {deed.act, duty.act} == {"draw", "burn"}:
+        return Mistake("missed", "procedure", duty)
     return Mistake("wrong-amount", "procedure", duty)
 
 
