@@ -194,7 +194,7 @@ async def test_a_file_of_ones_own_is_opened_by_its_path_and_a_faulty_one_is_expl
     app = club.app(home=True, desk=Desk(None))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.2)
-        await pilot.press("down", "enter")
+        await pilot.press("down", "down", "down", "enter")
         await pilot.pause(0.2)
         field = app.screen.query_one(Input)
         field.value = str(tmp_path / "faulty.toml")

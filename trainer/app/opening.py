@@ -17,7 +17,8 @@ from trainer.scenarios import Scenario
 def of_scenario(house: House, settings: Settings, path: Path, scenario: Scenario, most: int | None = None) -> Fresh:
     """A sitting over the rounds of a file, the first `most` of them."""
     rounds = scenario.rounds[:most]
-    source = Source(title=scenario.title, path=str(path), digest=_digest(path), rounds=len(rounds))
+    title = scenario.title_in(settings.language or "en")
+    source = Source(title=title, path=str(path), digest=_digest(path), rounds=len(rounds))
     return fresh(house, settings, source, scenario.rules, listed(rounds))
 
 

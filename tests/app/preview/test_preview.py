@@ -113,14 +113,15 @@ async def test_faults_are_shown_with_line_and_column_and_go_when_they_are_mended
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, "round 1 of 2")
         club.file.write_text(TWO_ROUNDS.replace('"Ah Kd"', '"Ah Xd"'), encoding="utf-8")
-        await until(pilot, "1 fault")
-        shown = frame(app)
         line = TWO_ROUNDS.splitlines().index('hand = "Ah Kd"') + 1
-        assert f"{line}:12  error" in shown
+        await until(pilot, f"{line}:12 error")
+        shown = frame(app)
+        assert "1 fault" in shown
         assert "^^" in shown
         assert "Xd" in shown
         club.file.write_text(TWO_ROUNDS.replace('"Ah Kd"', '"Ah Qd"'), encoding="utf-8")
         await until(pilot, "round 2 of 2")
+        await until(pilot, "The table is set.")
         assert "error" not in frame(app)
 
 

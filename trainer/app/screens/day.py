@@ -1,5 +1,6 @@
 """The table's day: packs spread and looked through, the shuffle, the red card, the clearing, each as a drill."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -22,6 +23,7 @@ from trainer.games.day.packs import DefectKind
 from trainer.practice import day_prompts, prompts
 from trainer.practice.play import Play
 from trainer.wording import terms
+from trainer.wording.language import N_
 
 
 class DayScreen(SittingScreen):
@@ -68,6 +70,10 @@ class DayScreen(SittingScreen):
             return terms.phase(play.phase, self.language)
         card = self.language.card(self.seat.card)
         return self.language.text("Pack {number} · {card}", number=self.seat.spot.box, card=card)
+
+    def about(self) -> Sequence[str]:
+        """How numbers are said."""
+        return (N_("A number is typed before its key: 6 and then p makes six piles."),)
 
     @property
     def _drill(self) -> Drill | None:

@@ -60,6 +60,12 @@ class PaireScreen(SittingScreen):
         """The stake in hand."""
         return "" if self.seat.felt is None else telling.in_hand(play, self.seat.felt, self.seat.spot, self.language)
 
+    def about(self) -> Sequence[str]:
+        """How the cards are announced."""
+        return (
+            N_("The first card in words: red seven, or 7r for short; a pair: 7, then Enter. Enter alone gives a list."),
+        )
+
     def moment(self) -> Sequence[str]:
         """The acts of the moment."""
         return () if self.seat.play is None else keys.moment(self.seat.play)
