@@ -21,8 +21,10 @@ from trainer.app.screens.paire import PaireScreen
 from trainer.app.screens.question import Question
 from trainer.app.screens.review import ReviewScreen
 from trainer.app.settings import Settings
+from trainer.cli.dealing import dealt
+from trainer.practice.play import Play
 from trainer.records import SessionRecord, Source
-from trainer.rules import paire_poker
+from trainer.rules import PRESETS, any_preset, paire_poker
 from trainer.scenarios.dealing import deal
 from trainer.wording.language import load
 
@@ -156,6 +158,17 @@ async def test_the_demonstration_plays_a_round_perfectly(tmp_path: Path, languag
         shown = frame(app)
         assert "+240" in shown, "2 on the pair of kings win 200, 4 on Q-K 20, 2 on three of a kind 20 (PP-7 to 9)"
         assert screen._play.grade().mistakes == ()
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_rounds_of_every_game_are_dealt_through_one_door_and_dealt_again_by_their_seed(name: str) -> None:
+    settings = structs.replace(Settings(), rules=name, rounds=2)
+    once, again = (dealt(settings, load("en"), None, 5, None) for _ in range(2))
+    assert once.rules == any_preset(name)
+    assert [once.rounds(number) for number in (1, 2)] == [again.rounds(number) for number in (1, 2)]
+    assert once.rounds(3) is None
+    play = Play.start(once.rounds(1) or pytest.fail("nothing is dealt"), once.rules, settings.performs)
+    assert play.duties
 
 
 def test_settings_left_from_another_game_do_no_harm() -> None:
