@@ -116,6 +116,7 @@ def test_a_stake_is_taken_or_given_back_whole_and_a_payment_is_typed() -> None:
     play = done(play, deeds.settle(play, "collect", losing))
     assert deeds.stake_of(play, *losing) is None
     assert deeds.settle(play, "collect", losing) is None
+    assert deeds.settle(play, "pay", losing, 5000) is None
     play = done(play, deeds.settle(play, "pay", winning, 5000))
     stake = play.table().boxes[1].hands[0].stakes[0]
     assert (stake.state, stake.amount, stake.winnings) == ("paid", 5000, 5000)
@@ -161,6 +162,7 @@ def test_a_bet_is_refused_only_where_something_was_put_down() -> None:
     assert play.table().offers == ((3, Offer(stake=5000)),)
     assert deeds.refuse_bet(play, 3, "pok") is None
     assert deeds.refuse_bet(play, 4, "21") is None
+    assert deeds.refuse_bet(Play.start(a_round(BANK, "Ts 9c stand"), DECREE, ALL), 1, "pok") is not None
     play = done(play, deeds.refuse_bet(play, 3, "21"), deeds.plain_act(play, "close-betting"))
     assert play.grade().mistakes == ()
     assert play.table().offers == ()
@@ -197,12 +199,14 @@ def test_a_later_split_hand_waits_and_takes_its_second_card_when_its_turn_comes(
 
 
 @pytest.mark.parametrize("place", [(1, 2, "seated", "21"), (1, 4, "standing-1", "21")])
-def test_a_stake_of_a_hand_not_yet_split_off_can_be_named_and_moves_nothing(place: tuple[int, int, str, str]) -> None:
+def test_a_stake_of_a_hand_not_yet_split_off_is_no_stake_and_moves_nothing(place: tuple[int, int, str, str]) -> None:
     standing = (Standing(1000, follows=True),)
     text = "8h 8c split (8h 8d split (8h Ts stand) (8d 9d stand)) (8c 8s split (8c Ts stand) (8s 9h stand))"
     play = Play.start(a_round(BANK, box(1, text, standing=standing)), DECREE, USUAL_PARTS)
     before = play.table()
-    play = done(play, deeds.settle(play, "pay", place, 1000))
+    assert deeds.settle(play, "pay", place, 1000) is None
+    number, hand, bettor, bet = place
+    play = done(play, Duty("playing", "pay", box=number, hand=hand, bettor=bettor, bet=bet, amount=1000))
     assert not play.grade().verdicts[0].right
     assert play.table().boxes[0] == before.boxes[0]
 

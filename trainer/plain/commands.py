@@ -3,7 +3,7 @@
 >>> read("paie 3.2 37,50", "settlement"), read("sept ou dix-sept", "playing")
 (Settle(act='pay', box=3, hand=2, bettor='seated', bet='21', amount=3750), Announce(score='7/17'))
 >>> read("collect 5 pok standing 1", "pok")
-Settle(act='collect', box=5, hand=1, bettor='standing-1', bet='pok', amount=None)
+Settle(act='collect', box=5, hand=None, bettor='standing-1', bet='pok', amount=None)
 >>> read("pay 3 40abc", "settlement"), read("bonjour", "playing")
 (NotUnderstood(what='40abc'), NotUnderstood(what='bonjour'))
 """
@@ -34,11 +34,11 @@ class BankAct(Struct, frozen=True):
 
 
 class Settle(Struct, frozen=True):
-    """`amount` is None where the whole stake is meant."""
+    """`hand` is None where none was said, `amount` where the whole stake is meant."""
 
     act: Literal["collect", "pay", "return"]
     box: int
-    hand: int
+    hand: int | None
     bettor: str
     bet: str
     amount: int | None = None
@@ -64,6 +64,13 @@ class RefuseBet(Struct, frozen=True):
     bet: str
 
 
+class Insure(Struct, frozen=True):
+    """`amount` is None where what the player puts down is meant."""
+
+    box: int
+    amount: int | None = None
+
+
 class Deal(Struct, frozen=True):
     to: str
 
@@ -80,33 +87,33 @@ class NotUnderstood(Struct, frozen=True):
     what: str
 
 
-Command = Announce | Answer | BankAct | Settle | SettleFelt | Turn | RefuseBet | Deal | Word | NotUnderstood
+Command = Announce | Answer | BankAct | Settle | SettleFelt | Turn | RefuseBet | Insure | Deal | Word | NotUnderstood
 
 _WHOLE_LINES: Final[Mapping[str, Command]] = {
     **dict.fromkeys(("next", "suivant", "continue", "go on"), Word("next")),
     **dict.fromkeys(("table", "tapis"), Word("table")),
     **dict.fromkeys(("help", "aide", "?"), Word("help")),
     **dict.fromkeys(("language", "langue"), Word("language")),
-    **dict.fromkeys(("leave", "quit", "exit", "quitter"), Word("leave")),
-    **dict.fromkeys(("close", "ferme", "no more bets", "rien ne va plus"), Word("close")),
-    **dict.fromkeys(("clear", "enleve", "x"), Word("clear")),
-    **dict.fromkeys(("reshuffle", "melange"), Word("reshuffle")),
-    **dict.fromkeys(("g", "grant", "accorde", "yes", "oui"), Answer("grant")),
-    **dict.fromkeys(("r", "refuse", "no", "non"), Answer("refuse")),
-    **dict.fromkeys(("turn", "retourne", "v"), Turn()),
+    **dict.fromkeys(("leave", "quit", "exit", "quitter", "q"), Word("leave")),
+    **dict.fromkeys(("close", "close the bets", "ferme", "fermer", "no more bets", "rien ne va plus"), Word("close")),
+    **dict.fromkeys(("clear", "enleve", "enlever", "x"), Word("clear")),
+    **dict.fromkeys(("reshuffle", "melange", "melanger", "remelange", "remelanger"), Word("reshuffle")),
+    **dict.fromkeys(("g", "grant", "accorde", "accorder", "yes", "oui"), Answer("grant")),
+    **dict.fromkeys(("r", "refuse", "refuser", "no", "non"), Answer("refuse")),
+    **dict.fromkeys(("turn", "retourne", "retourner", "v"), Turn()),
     "n": Announce("natural"),
     "b": Announce("bust"),
 }
 """The commands that are a whole line, as `plain_words` leaves it."""
 _BANK: Final[Mapping[str, Literal["draw", "stand", "burn"]]] = {
-    **dict.fromkeys(("d", "draw", "tire"), "draw"),
-    **dict.fromkeys(("s", "stand", "reste"), "stand"),
-    **dict.fromkeys(("u", "burn", "brule"), "burn"),
+    **dict.fromkeys(("d", "draw", "tire", "tirer"), "draw"),
+    **dict.fromkeys(("s", "stand", "reste", "rester"), "stand"),
+    **dict.fromkeys(("u", "burn", "brule", "bruler"), "burn"),
 }
 _MONEY: Final[Mapping[str, Literal["collect", "pay", "return"]]] = {
-    **dict.fromkeys(("c", "collect", "ramasse"), "collect"),
-    **dict.fromkeys(("p", "pay", "paie", "paye"), "pay"),
-    **dict.fromkeys(("t", "return", "rends", "egalite", "push"), "return"),
+    **dict.fromkeys(("c", "collect", "ramasse", "ramasser"), "collect"),
+    **dict.fromkeys(("p", "pay", "paie", "paye", "payer"), "pay"),
+    **dict.fromkeys(("t", "return", "rends", "rend", "rendre", "egalite", "push"), "return"),
 }
 _FELT_PHASES: Final[frozenset[Phase]] = frozenset(("first-card", "second-card", "third-card", "paying"))
 _BETS: Final = {"21": "21", "pok": "pok", "insurance": "insurance", "assurance": "insurance"}
@@ -115,9 +122,14 @@ _FELT_NAMES: Final = {
     "main": "poker hand",
 }  # fmt: skip
 _FRENCH_RANKS: Final = {"v": "j", "d": "q", "r": "k", "as": "a"}
+_FELT_KINDS: Final = re.compile(r"^(?:straight up|plein|cheval|transversale|carre) (?!d)")
+"""What a bet on values is called; its values say it all. `carre de…` is a hand."""
 _PLAYERS: Final = ("1", "2", "3", "4", "5")
-_PLACE: Final = re.compile(r"([1-7])(?:\.([1-4]))?")
-_STANDING: Final = re.compile(r"(?:standing|debout|s)[ -]?(\d)")
+_PLACE: Final = re.compile(r"(?:box |case )?([1-7])(?:(?:[.,/]| (?:hand|main) )([1-4]))?(?= |$)")
+_STANDING: Final = re.compile(r"\b(?:standing player|standing|joueur debout|debout|s)[ -]?([1-9])\b")
+_SEATED: Final = re.compile(r"\b(?:seated player|seated|joueur assis|assis)\b")
+_MARKS: Final = re.compile(r"[:€“”«»]|(?<!\d),|,(?!\d)")
+"""What may stand around the words of an act of money and says nothing."""
 
 
 def read(line: str, phase: Phase) -> Command:
@@ -127,39 +139,53 @@ def read(line: str, phase: Phase) -> Command:
         return _WHOLE_LINES[words]
     verb, _, rest = words.partition(" ")
     if verb in _MONEY:
-        return _settle_felt(_MONEY[verb], rest) if phase in _FELT_PHASES else _settle(_MONEY[verb], rest, phase)
+        bare = " ".join(_MARKS.sub(" ", rest).split())
+        return _settle_felt(_MONEY[verb], bare) if phase in _FELT_PHASES else _settle(_MONEY[verb], bare, phase)
     if verb in _BANK and re.fullmatch(r"[0-9]{0,4}", rest):
         return BankAct(_BANK[verb], int(rest) if rest else None)
-    if verb in ("deal", "donne") and rest:
+    if verb in ("deal", "donne", "donner") and rest:
         return _deal(rest)
-    if verb in ("refuse", "r"):
+    if verb in ("insure", "assure", "assurer"):
+        return _insure(rest)
+    if verb in ("refuse", "refuser", "r"):
         return _refuse_bet(rest)
-    score = heard(line.removeprefix("announce ").removeprefix("annonce "), phase)
+    said = rest if verb in ("announce", "annonce", "annoncer") else line
+    score = heard(said, phase)
     return Announce(score) if score is not None else NotUnderstood(line.strip())
 
 
 def _settle(act: Literal["collect", "pay", "return"], rest: str, phase: Phase) -> Settle | NotUnderstood:
-    standing = _STANDING.search(rest)
-    words = _STANDING.sub(" ", rest, count=1).split()
-    place = _PLACE.fullmatch(words[0].removeprefix("box")) if words else None
+    place = _PLACE.match(rest)
     if place is None:
         return NotUnderstood(rest)
-    amount_alone = act == "pay" and words[1:] == ["21"]
-    named = words[1] in _BETS and not amount_alone if len(words) > 1 else False
-    bet = _BETS[words[1]] if named else ("pok" if phase == "pok" else "21")
-    typed = " ".join(words[2 if named else 1 :])
+    said = _SEATED.sub(" ", rest[place.end() :])
+    standing = _STANDING.search(said)
+    words = _STANDING.sub(" ", said, count=1).split()
+    amount_alone = act == "pay" and words == ["21"]
+    named = words[0] in _BETS and not amount_alone if words else False
+    bet = _BETS[words[0]] if named else ("pok" if phase == "pok" else "21")
+    typed = " ".join(words[1 if named else 0 :])
     amount = parse_typed(typed) if typed else None
     if typed and amount is None:
         return NotUnderstood(typed)
     bettor = f"standing-{standing[1]}" if standing else "seated"
-    return Settle(act, int(place[1]), int(place[2] or 1), bettor, bet, amount)
+    return Settle(act, int(place[1]), int(place[2]) if place[2] else None, bettor, bet, amount)
+
+
+def _insure(rest: str) -> Insure | NotUnderstood:
+    place = _PLACE.match(rest)
+    if place is None or place[2]:
+        return NotUnderstood(rest)
+    typed = rest[place.end() :].strip()
+    amount = parse_typed(typed) if typed else None
+    return NotUnderstood(typed) if typed and amount is None else Insure(int(place[1]), amount)
 
 
 def _deal(rest: str) -> Deal | NotUnderstood:
     if rest in ("bank", "banque"):
         return Deal("bank")
-    box = rest.removeprefix("box ").removeprefix("case ")
-    return Deal(f"box {box}") if _PLACE.fullmatch(box) and "." not in box else NotUnderstood(rest)
+    place = _PLACE.fullmatch(rest)
+    return Deal(f"box {place[1]}") if place and not place[2] else NotUnderstood(rest)
 
 
 def _settle_felt(act: Literal["collect", "pay", "return"], rest: str) -> SettleFelt | NotUnderstood:
@@ -180,9 +206,10 @@ def _settle_felt(act: Literal["collect", "pay", "return"], rest: str) -> SettleF
 def felt_bet(named: str) -> str | None:
     """The canonical name of a bet of the Pair'e Poker felt, said in either language, or None.
 
-    >>> felt_bet("rouge"), felt_bet("k-joker-7"), felt_bet("paire de valets"), felt_bet("toute paire")
+    >>> felt_bet("rouge"), felt_bet("transversale k-joker-7"), felt_bet("paire de valets"), felt_bet("toute paire")
     ('red', '7-K-joker', 'pair J', 'any pair')
     """
+    named = _FELT_KINDS.sub("", named)
     known = find(_FELT_NAMES.get(named, _in_english(named)))
     if known is not None:
         return known.name

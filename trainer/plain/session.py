@@ -1,29 +1,39 @@
 """The line-by-line sitting: it tells the table, asks, reads one line, does what it says, and tells what came of it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from trainer.duties import Duty
 from trainer.games.day.facts import Day, drill_of
-from trainer.grading.summary import Summary
-from trainer.plain import commands, day_commands, day_telling, telling
+from trainer.games.paire_poker.facts import PaireRound
+from trainer.plain import commands, day_commands, day_telling, ending, telling
+from trainer.plain.acting import deed_of, lacking
 from trainer.plain.commands import Command, NotUnderstood, Word
 from trainer.plain.day_commands import DayCommand, ShowPack
-from trainer.practice import day_prompts, deeds, prompts
+from trainer.practice import day_prompts, prompts
 from trainer.practice.play import Play
 from trainer.practice.sitting import Sitting
 from trainer.records import StoreFault
-from trainer.wording import mistakes
 from trainer.wording.language import LANGUAGES, N_, Language, load
 from trainer.wording.store import fault_sentence, unwritten_sentence
 
+_EVERYWHERE: Final = N_(
+    "next: nothing more is due here. table: hear the table again. language: change it. leave: stop here."
+)
 _HELP: Final = (
     N_("Announce a score: 17, 7/17, “seventeen”, “blackjack”, “bust”; in POK “pair of jacks”, “nothing”."),
     N_("Answer a player: grant, refuse."),
     N_("At the bank: draw, stand, burn."),
     N_("Settle: collect 3, pay 3 37.50, return 3; a second hand is 3.2, a standing player s1, a POK stake 3 pok."),
     N_("Bets and cards, where you perform them: refuse 3 21, close, deal 3, deal bank, clear, reshuffle."),
-    N_("next: nothing more is due here. table: hear the table again. language: change it. leave: stop here."),
+    N_("Insurance, where you take it: insure 3."),
+    _EVERYWHERE,
+)
+_FELT_HELP: Final = (
+    N_("Announce: “red king”, “pair of jacks”, “no pair”, “straight”, “nothing”."),
+    N_("Settle, by player and bet: collect 2 red, pay 3 7-K-joker 40, pay 4 any pair 8."),
+    N_("Bets and cards, where you perform them: refuse 2 7-8, close, burn, draw, turn, clear."),
+    _EVERYWHERE,
 )
 
 Say = Callable[[str], None]
@@ -44,31 +54,44 @@ class _Session:
         self._ask = ask
         self._say = say
         self._told: StoreFault | None = None
+        self._played: list[tuple[str, Play]] = []
 
     def run(self) -> int:
         if self._sitting.mode == "timed" and not self._start_clock():
             return 1
-        play = self._sitting.play or self._sitting.begin()
+        play = self._sitting.play if self._sitting.begun else self._sitting.begin()
         self._tell_trouble()
+        if play is not None:
+            self._say(self._language.text("Type help for the words, next where nothing more is due, leave to stop."))
         while play is not None:
             if not self._round():
                 self._stop()
                 return 1
-            play = self._sitting.next_round()
-        summary = self._sitting.finish()
-        self._sitting.leave()
-        self._tell_trouble(again=True)
-        self._tell_end(summary)
+            play = None if self._sitting.time_is_up else self._sitting.next_round()
+            self._tell_trouble()
+        self._end()
         return 0
 
     def _start_clock(self) -> bool:
-        text = self._language.text(
-            "{minutes} minutes from now. Press Enter to start.", minutes=self._sitting.plan.minutes
-        )
-        if self._ask(text) is None:
-            return False
-        self._sitting.start_clock()
-        return True
+        """Waits for an empty line; False where the trainee leaves before, or the lines end."""
+        plan = self._sitting.plan
+        while True:
+            self._say(
+                self._language.text(
+                    "{minutes} minutes, nothing said before the end, passed from {mark} out of 100. "
+                    "The clock starts when you say so.",
+                    minutes=self._language.number(round(plan.minutes or 0, 1)),
+                    mark=self._language.number(plan.pass_mark or 0),
+                )
+            )
+            answered = self._ask(self._language.text("Press Enter to start, or type leave."))
+            if answered is None or (said := commands.read(answered, "betting")) == Word("leave"):
+                return False
+            if said == NotUnderstood(""):
+                self._sitting.start_clock()
+                return True
+            if said == Word("language"):
+                self._change_language()
 
     def _round(self) -> bool:
         """Plays the round in hand; False where the trainee left or the lines ended."""
@@ -79,13 +102,34 @@ class _Session:
             self._say(play.facts.note)
         self._say_all(telling.told(play, self._language))
         while not self._play.over and not self._sitting.time_is_up:
-            answered = self._ask(prompts.awaited(self._play, self._language, guided=self._sitting.mode == "guided"))
+            answered = self._ask(self._question())
             if answered is None or not self._obey(self._read(answered)):
                 return False
         if self._sitting.time_is_up:
             self._say(self._language.text("The time is up."))
-        self._tell_review()
+        if self._sitting.mode == "timed":
+            self._played.append((self._heading(), self._play))
+        else:
+            self._say_all(ending.review(self._play, self._language, right=not self._tells_at_once))
         return True
+
+    def _question(self) -> str:
+        """What is awaited, behind the time that is left where it runs out."""
+        awaited = prompts.awaited(self._play, self._language, guided=self._sitting.mode == "guided")
+        left = self._sitting.seconds_left
+        return awaited if left is None else f"{prompts.clock(left)} — {awaited}"
+
+    def _end(self) -> None:
+        """Ends the session with its mark; only then is anything said of the rounds of a timed one."""
+        summary = self._sitting.finish()
+        self._sitting.leave()
+        self._tell_trouble(again=True)
+        self._say("")
+        self._say_all(ending.mark(summary, self._language, passed=self._sitting.passed(summary)))
+        for heading, play in self._played:
+            self._say("")
+            self._say(heading)
+            self._say_all(ending.review(play, self._language, right=True))
 
     def _stop(self) -> None:
         """Says what becomes of what was done; a drill of the day is not gone on with, so its session ends here."""
@@ -130,7 +174,7 @@ class _Session:
         else:
             deed = deed_of(command, self._play)
             if deed is None:
-                self._say(self._nothing_there(command))
+                self._say(lacking(command, self._language))
             else:
                 self._do(deed)
         return True
@@ -139,13 +183,20 @@ class _Session:
         if command.word == "leave":
             return False
         if command.word == "language":
-            self._language = load(next(code for code in LANGUAGES if code != self._language.code))
+            self._change_language()
         if command.word == "help":
-            words = day_telling.HELP if isinstance(self._play.facts, Day) else _HELP
-            self._say_all(self._language.text(line) for line in words)
+            self._say_all(self._language.text(line) for line in self._help())
         else:
             self._say_all(telling.told(self._play, self._language))
         return True
+
+    def _help(self) -> Sequence[str]:
+        if isinstance(self._play.facts, Day):
+            return day_telling.HELP
+        return _FELT_HELP if isinstance(self._play.facts, PaireRound) else _HELP
+
+    def _change_language(self) -> None:
+        self._language = load(next(code for code in LANGUAGES if code != self._language.code))
 
     def _say_all(self, lines: Iterator[str]) -> None:
         for line in lines:
@@ -158,15 +209,6 @@ class _Session:
         return self._language.text(
             "“{what}” was not understood, and nothing done. Type help for the words.", what=shown
         )
-
-    def _nothing_there(self, command: Command | DayCommand) -> str:
-        if isinstance(command, day_commands.DayAct):
-            return day_telling.lacking(command, self._language)
-        if isinstance(command, commands.Answer):
-            return self._language.text("No player is asking for anything; nothing was done.")
-        if isinstance(command, commands.Settle) and command.act == "pay" and command.amount is None:
-            return self._language.text("How much? Type the amount behind the box: pay 3 37.50. Nothing was done.")
-        return self._language.text("There is nothing there to do that with; nothing was done.")
 
     def _do(self, deed: Duty) -> None:
         before = self._play
@@ -197,74 +239,13 @@ class _Session:
         self._say_all(telling.news(before, self._play, self._language))
 
     def _tell_trouble(self, *, again: bool = False) -> None:
-        """Says what is wrong with the store: each fault when it comes, and `again` where the table is left with it."""
+        """Says once what is wrong with the store, until it is mended, and `again` where the table is left with it."""
         fault = self._sitting.trouble
-        if fault is not None and (again or fault is not self._told):
+        if fault is None and self._told is not None:
+            self._say(self._language.text("All is recorded again, nothing lost."))
+        if fault is not None and (again or self._told is None or fault.code != self._told.code):
             self._say(fault_sentence(self._language, fault))
             unwritten = unwritten_sentence(self._language, fault)
             if unwritten is not None:
                 self._say(unwritten)
         self._told = fault
-
-    def _tell_review(self) -> None:
-        slips = list(prompts.review(self._play, self._language))
-        if isinstance(self._play.facts, Day):
-            self._say(self._language.plural("The drill: {n} mistake", "The drill: {n} mistakes", len(slips)))
-        else:
-            self._say(self._language.plural("The round: {n} mistake", "The round: {n} mistakes", len(slips)))
-        for line in slips:
-            self._say("- " + line)
-
-    def _tell_end(self, summary: Summary) -> None:
-        language = self._language
-        self._say("")
-        self._say(
-            language.text(
-                "{right} of {duties} duties right; mark {mark} out of 100.",
-                right=language.number(summary.right),
-                duties=language.number(summary.duties),
-                mark=language.number(summary.mark),
-            )
-        )
-        for code, count in summary.mistakes.items():
-            self._say(
-                language.text("{slip}: {count}", slip=mistakes.code(code, language), count=language.number(count))
-            )
-        passed = self._sitting.passed(summary)
-        if passed is not None:
-            self._say(language.text("Passed.") if passed else language.text("Failed."))
-
-
-def deed_of(command: Command | DayCommand, play: Play) -> Duty | None:
-    """What a command does at the table, None where there is nothing to do it with."""
-    deed: Duty | None = None
-    match command:
-        case commands.Announce(score):
-            deed = deeds.announce(play, score)
-        case commands.Answer(act):
-            deed = deeds.answer(play, act)
-        case commands.BankAct(act, count):
-            deed = deeds.bank_act(play, act, count)
-        case commands.Settle(act, box, hand, bettor, bet, amount):
-            deed = deeds.settle(play, act, (box, hand, bettor, bet), amount)
-        case commands.SettleFelt(act, player, bet, amount):
-            deed = deeds.settle_felt(play, act, player, bet, amount)
-        case commands.Turn():
-            deed = deeds.turn(play)
-        case commands.RefuseBet(place, bet):
-            deed = deeds.refuse_bet(play, place, bet)
-        case commands.Deal(to):
-            deed = deeds.plain_act(play, "deal", to)
-        case day_commands.DayAct(act, count, what, pack):
-            deed = deeds.day_act(play, act, count=count, what=what, pack=pack)
-        case Word(word):
-            deed = _deed_of_word(word, play)
-    return deed
-
-
-def _deed_of_word(word: str, play: Play) -> Duty | None:
-    if word == "clear":
-        return deeds.clear(play)
-    if word == "close":
-        return deeds.plain_act(play, "close-betting")
-    return deeds.plain_act(play, "reshuffle") if word == "reshuffle" else None

@@ -11,6 +11,7 @@ from trainer.games.day.packs import ALL_WELL
 from trainer.games.paire_poker.duties import CARD_PHASES
 from trainer.games.paire_poker.facts import PaireRound
 from trainer.games.twentyone.bank import POK_CARDS
+from trainer.games.twentyone.facts import Round
 from trainer.games.twentyone.table import Stake
 from trainer.practice.play import Play
 
@@ -64,7 +65,9 @@ def settle_felt(
     Without an amount the whole stake is collected or given back; a payment needs one.
     """
     lying = [stake for stake in play.felt().stakes if (stake.player, stake.bet, stake.state) == (player, bet, "lying")]
-    if amount is None and act != "pay" and lying:
+    if not lying:
+        return None
+    if amount is None and act != "pay":
         amount = lying[0].amount
     return None if amount is None else Duty(play.phase, act, player=player, bet=bet, amount=amount)
 
@@ -95,9 +98,33 @@ def settle(
     stake = stake_of(play, box, hand, bettor, bet)
     if amount is None and act != "pay" and stake is not None:
         amount = stake.amount
-    if amount is None:
+    if stake is None or amount is None:
         return None
     return Duty(play.phase, act, box=box, hand=hand if bet == "21" else None, bettor=bettor, bet=bet, amount=amount)
+
+
+def hand_meant(play: Play, box: int, bettor: str) -> int:
+    """The hand meant where a box is named without one: the hand in hand, else the only one with a stake lying."""
+    if play.box == box and play.hand is not None:
+        return play.hand
+    lying = [
+        hand.number
+        for view in play.table().boxes
+        if view.number == box
+        for hand in view.hands
+        if any((stake.bettor, stake.state) == (bettor, "lying") for stake in hand.stakes)
+    ]
+    return lying[0] if len(lying) == 1 else 1
+
+
+def insure(play: Play, box: int, amount: int | None = None) -> Duty | None:
+    """Takes a seated player's insurance, unless said the amount he puts down; None where he puts down nothing."""
+    if not isinstance(play.facts, Round) or play.phase != "insurance":
+        return None
+    asked = next((found.insurance for found in play.facts.boxes if found.number == box), None)
+    if asked is None:
+        return None
+    return Duty(play.phase, "insure", box=box, bettor="seated", amount=asked if amount is None else amount)
 
 
 def clear(play: Play) -> Duty:
@@ -114,8 +141,10 @@ def refuse_bet(play: Play, place: int, bet: str) -> Duty | None:
     if isinstance(play.facts, PaireRound):
         offered = any((stake.player, stake.bet) == (place, bet) for stake in play.felt().stakes)
         return Duty(play.phase, "refuse-bet", player=place, bet=bet) if offered else None
-    offer = dict(play.table().offers).get(place)
-    if offer is None or (offer.stake if bet == "21" else offer.pok) is None:
+    if play.phase != "betting" or not isinstance(play.facts, Round):
+        return None
+    put_down = {box.number: box.first_offer or box for box in play.facts.boxes}.get(place)
+    if put_down is None or (put_down.stake if bet == "21" else put_down.pok) is None:
         return None
     return Duty(play.phase, "refuse-bet", box=place, bet=bet)
 

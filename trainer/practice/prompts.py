@@ -3,11 +3,12 @@
 Both front ends say the same things in the same words.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from trainer.duties import Duty
 from trainer.grading.verdicts import Mistake, Verdict
 from trainer.practice.play import Play
+from trainer.practice.reviewing import Row
 from trainer.wording import duties, mistakes, terms
 from trainer.wording.language import Language
 
@@ -44,6 +45,15 @@ def _due(duty: Duty, language: Language) -> str:
     return language.text("{order} (say: “{words}”)", order=order, words=said)
 
 
+def clock(seconds: float) -> str:
+    """The time that is left, in minutes and seconds.
+
+    >>> clock(599.7), clock(61)
+    ('9:59', '1:01')
+    """
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
 def feedback(verdict: Verdict, deed: Duty, language: Language) -> str:
     """What an act was worth, in one line."""
     if verdict.right:
@@ -64,11 +74,10 @@ def slip(mistake: Mistake, language: Language, deed: Duty | None = None) -> str:
     return language.text("{slip}.", slip=" — ".join(parts))
 
 
-def review(play: Play, language: Language) -> Iterator[str]:
-    """The mistakes of a finished round, one a line, the duties never done last."""
-    grade = play.grade()
-    for act, verdict in zip(play.acts, grade.verdicts, strict=True):
-        for mistake in verdict.mistakes:
-            yield slip(mistake, language, act.deed)
-    for _, mistake in grade.missed:
-        yield slip(mistake, language)
+def review(rows: Iterable[Row], language: Language, *, right: bool = False) -> Iterator[str]:
+    """The mistakes of a round, one a line; with `right`, also what was done right."""
+    for row in rows:
+        for mistake in row.mistakes:
+            yield slip(mistake, language, row.done)
+        if right and row.right and row.done is not None:
+            yield language.text("Right. {done}", done=duties.say(row.done, language))

@@ -56,6 +56,11 @@ class Sitting:
         self._started: float | None = None
 
     @property
+    def begun(self) -> bool:
+        """Whether a session has been opened, or one gone on with."""
+        return self.session is not None or self.number > 0
+
+    @property
     def mode(self) -> Mode:
         return self.plan.mode
 

@@ -6,15 +6,15 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from trainer.app import reviewing
-from trainer.app.reviewing import Row
 from trainer.app.screens.room import Room
 from trainer.app.start import Again, Start
 from trainer.app.widgets.buttons import Buttons
 from trainer.app.widgets.line import Line
 from trainer.app.widgets.menu import Menu
 from trainer.grading.summary import summarise
+from trainer.practice import reviewing
 from trainer.practice.play import Play
+from trainer.practice.reviewing import Row
 from trainer.records import SessionPlan
 from trainer.wording import duties, mistakes, statements
 from trainer.wording.language import N_, Language

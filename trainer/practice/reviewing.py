@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from trainer.duties import Duty
-from trainer.grading.verdicts import Mistake
+from trainer.grading.verdicts import Mistake, RoundGrade
 from trainer.practice.play import Play
 
 
@@ -23,9 +23,12 @@ class Row(Struct, frozen=True):
         return not self.mistakes
 
 
-def rows(play: Play) -> tuple[Row, ...]:
-    """The trainee's duties in their order; acts too many stand after the duty that was answered before them."""
-    grade = play.grade()
+def rows(play: Play, grade: RoundGrade | None = None) -> tuple[Row, ...]:
+    """The trainee's duties in their order; acts too many stand after the duty that was answered before them.
+
+    `grade` is the play's own unless the clock broke the round off.
+    """
+    grade = grade or play.grade()
     places = [index for index, move in enumerate(play.moves) if move is not None]
     found: list[tuple[float, Row]] = []
     last = -1.0
