@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from trainer.app.house import House
     from trainer.app.screens.sitting import SittingScreen
     from trainer.app.settings import Settings
-    from trainer.app.start import Fresh
+    from trainer.app.start import Fresh, Resumed
     from trainer.practice.parts import Part
     from trainer.rules import Rules
 
@@ -27,9 +27,11 @@ _MOST_MINUTES: Final = 600
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     """The command's arguments."""
     text = language.text
-    parser.add_argument(
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument(
         "file", type=Path, nargs="?", metavar=text("FILE"), help=text("a scenario file; without one rounds are dealt")
     )
+    what.add_argument("--resume", action="store_true", help=text("go on with the session that was broken off"))
     parser.add_argument(
         "--mode", choices=get_args(Mode), help=text("how much is said, and when; practice, or as last set")
     )
@@ -74,7 +76,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
         return WRONG_CALL
     house = wiring.given(language, trainee=options.trainee, rules=rules)
     language = wiring.spoken(language, house.settings, getattr(options, "language", None))
-    start = _start(options, language, house)
+    start = _broken_off(options, language, house) if options.resume else _start(options, language, house)
     if start is None:
         return FAULTY
     if options.plain:
@@ -82,7 +84,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
     return on_screen(start, house, language, options.database)
 
 
-def on_screen(start: "Fresh", house: "House", language: Language, database: str | None) -> int:
+def on_screen(start: "Fresh | Resumed", house: "House", language: Language, database: str | None) -> int:
     """The sitting on the screen."""
     from trainer.cli import wiring  # noqa: PLC0415  # as in `run`
 
@@ -111,6 +113,25 @@ def _start(options: argparse.Namespace, language: Language, house: "House") -> "
         print_faults(loaded.faults, language)
         return None
     return opening.of_scenario(house, settings, options.file, loaded.scenario, options.rounds)
+
+
+def _broken_off(options: argparse.Namespace, language: Language, house: "House") -> "Resumed | None":
+    """The trainee's session that has no end; None where there is none, which is then said."""
+    from trainer.app import opening  # noqa: PLC0415  # as in `run`
+    from trainer.cli import wiring  # noqa: PLC0415
+    from trainer.records import StoreFault  # noqa: PLC0415
+    from trainer.wording.store import fault_sentence  # noqa: PLC0415
+
+    try:
+        with contextlib.closing(wiring.opener(options.database)()) as store:
+            record = store.unfinished(house.trainee or store.remembered() or house.user)
+    except StoreFault as fault:
+        sys.stderr.write(f"croupier: {fault_sentence(language, fault)}\n")
+        return None
+    if record is None:
+        sys.stderr.write(f"croupier: {language.text('There is no session to go on with.')}\n")
+        return None
+    return opening.of_record(house, house.settings, record)
 
 
 def _settings(options: argparse.Namespace, kept: "Settings") -> "Settings":
@@ -156,9 +177,10 @@ def _rules(options: argparse.Namespace, language: Language) -> "tuple[Rules | No
     return found, None
 
 
-def line_by_line(start: "Fresh", language: Language, database: str | None) -> int:
+def line_by_line(start: "Fresh | Resumed", language: Language, database: str | None) -> int:
     """The sitting line by line, over standard input and output."""
     from trainer.app.desk import Desk  # noqa: PLC0415  # as in `run`
+    from trainer.app.start import Fresh  # noqa: PLC0415
     from trainer.cli import wiring  # noqa: PLC0415
     from trainer.plain import play_plain  # noqa: PLC0415
 
@@ -170,7 +192,7 @@ def line_by_line(start: "Fresh", language: Language, database: str | None) -> in
 
     desk = Desk(wiring.opener(database))
     try:
-        sitting = start.seated(desk)
+        sitting = start.seated(desk) if isinstance(start, Fresh) else start.begin(desk)
         sitting.trouble = desk.trouble
         return play_plain(sitting, language, ask, lambda words: print(words, flush=True))  # noqa: T201
     finally:

@@ -142,7 +142,11 @@ class _Session:
         elif day:
             self._say(self._language.text("Stopped here. What you did is kept."))
         else:
-            self._say(self._language.text("Stopped here. What you did is kept; go on with it whenever you like."))
+            self._say(
+                self._language.text(
+                    "Stopped here. What you did is kept; croupier play --plain --resume goes on with it."
+                )
+            )
 
     def _heading(self) -> str:
         facts = self._play.facts
