@@ -113,7 +113,7 @@ _BANK: Final[Mapping[str, Literal["draw", "stand", "burn"]]] = {
 _MONEY: Final[Mapping[str, Literal["collect", "pay", "return"]]] = {
     **dict.fromkeys(("c", "collect", "ramasse", "ramasser"), "collect"),
     **dict.fromkeys(("p", "pay", "paie", "paye", "payer"), "pay"),
-    **dict.fromkeys(("t", "return", "rends", "rend", "rendre", "egalite", "push"), "return"),
+    **dict.fromkeys(("t", "return", "back", "rends", "rend", "rendre", "egalite", "push"), "return"),
 }
 _FELT_PHASES: Final[frozenset[Phase]] = frozenset(("first-card", "second-card", "third-card", "paying"))
 _BETS: Final = {"21": "21", "pok": "pok", "insurance": "insurance", "assurance": "insurance"}
@@ -122,13 +122,13 @@ _FELT_NAMES: Final = {
     "main": "poker hand",
 }  # fmt: skip
 _FRENCH_RANKS: Final = {"v": "j", "d": "q", "r": "k", "as": "a"}
-_FELT_KINDS: Final = re.compile(r"^(?:straight up|plein|cheval|transversale|carre) (?!d)")
-"""What a bet on values is called; its values say it all. `carre de…` is a hand."""
+_FELT_KINDS: Final = re.compile(r"^(?:straight up|plein|cheval|transversale|carre) (?=\S+$)")
+"""What a bet on values is called; its values say it all."""
 _PLAYERS: Final = ("1", "2", "3", "4", "5")
 _PLACE: Final = re.compile(r"(?:box |case )?([1-7])(?:(?:[.,/]| (?:hand|main) )([1-4]))?(?= |$)")
 _STANDING: Final = re.compile(r"\b(?:standing player|standing|joueur debout|debout|s)[ -]?([1-9])\b")
 _SEATED: Final = re.compile(r"\b(?:seated player|seated|joueur assis|assis)\b")
-_MARKS: Final = re.compile(r"[:€“”«»]|(?<!\d),|,(?!\d)")
+_MARKS: Final = re.compile(r"[:€“”«»]|(?<!\d),|,(?!\d)|\b(?:at|a) \d+ (?:to|pour) \d+$")
 """What may stand around the words of an act of money and says nothing."""
 
 
@@ -137,7 +137,7 @@ def read(line: str, phase: Phase) -> Command:
     words = plain_words(line)
     if words in _WHOLE_LINES:
         return _WHOLE_LINES[words]
-    verb, _, rest = words.partition(" ")
+    verb, _, rest = words.removeprefix("give ").partition(" ")
     if verb in _MONEY:
         bare = " ".join(_MARKS.sub(" ", rest).split())
         return _settle_felt(_MONEY[verb], bare) if phase in _FELT_PHASES else _settle(_MONEY[verb], bare, phase)
