@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
+from msgspec import structs
+
 from trainer.app.house import House
 from trainer.app.settings import Settings
 from trainer.app.start import Fresh, Resumed
@@ -16,7 +18,7 @@ from trainer.scenarios import Scenario
 
 def of_scenario(house: House, settings: Settings, path: Path, scenario: Scenario, most: int | None = None) -> Fresh:
     """A sitting over the rounds of a file, the first `most` of them."""
-    rounds = scenario.rounds[:most]
+    rounds = _noted(scenario, settings)[:most]
     title = scenario.title_in(settings.language or "en")
     source = Source(title=title, path=str(path), digest=_digest(path), rounds=len(rounds))
     return fresh(house, settings, source, scenario.rules, listed(rounds))
@@ -35,7 +37,7 @@ def of_record(house: House, settings: Settings, record: SessionRecord) -> Resume
     if source.path is not None:
         scenario = house.load(Path(source.path)).scenario
         if scenario is not None:
-            rounds = listed(scenario.rounds[: source.rounds])
+            rounds = listed(_noted(scenario, settings)[: source.rounds])
     elif source.seed is not None:
         rounds = house.deal(settings, source.seed, record).rounds
     return Resumed(record, rounds, settings, house.clock)
@@ -47,6 +49,14 @@ def fresh(house: House, settings: Settings, source: Source, rules: Rules, rounds
         source, rules, rounds, settings, clock=house.clock, user=house.user, program=house.program,
         trainee=house.trainee,
     )  # fmt: skip
+
+
+def _noted(scenario: Scenario, settings: Settings) -> Sequence[Facts]:
+    """The rounds with their notes in the language of the sitting."""
+    code = settings.language or "en"
+    return [
+        structs.replace(played, note=scenario.note_in(code, number)) for number, played in enumerate(scenario.rounds, 1)
+    ]
 
 
 def listed(rounds: Sequence[Facts]) -> RoundSource:
