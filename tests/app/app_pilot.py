@@ -63,7 +63,7 @@ class Club:
             environment=self.environment,
             clock=self.clock,
             load=self.load,
-            bundled=lambda: [self.file],
+            library=lambda: self.file.parent,
             deal=self.deal,
             user="Léa",
             program=lambda: "0",

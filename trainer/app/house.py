@@ -1,6 +1,6 @@
 """All that the application is given from outside: the clock, the disk, chance, who sits at the terminal."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -39,13 +39,14 @@ def _always_the_same() -> int:
 class House(Struct, frozen=True, kw_only=True):
     """What the application is given. `user` plays where no trainee is named; `settings_path` keeps the settings.
 
-    `seed` draws a new seed for what is not dealt: drills of the day, questions.
+    `library` names the folder of the course's lessons. `seed` draws a new seed for what is not dealt: drills of the
+    day, questions.
     """
 
     environment: Mapping[str, str]
     clock: Callable[[], float]
     load: "Callable[[Path], Loaded]"
-    bundled: Callable[[], Sequence[Path]]
+    library: Callable[[], Path]
     deal: Dealer
     user: str
     program: Callable[[], str]

@@ -13,7 +13,7 @@ from trainer.grading.verdicts import Mistake, Verdict
 from trainer.practice import prompts
 from trainer.practice.play import Play
 from trainer.records import Mode
-from trainer.wording import duties, terms
+from trainer.wording import terms
 from trainer.wording.language import N_, Language
 
 TELLING: Final[frozenset[Mode]] = frozenset(("guided", "practice"))
@@ -42,14 +42,14 @@ def awaited(play: Play, mode: Mode, language: Language) -> str:
 def told(deed: Duty, verdict: Verdict | None, mode: Mode, language: Language) -> str:
     """What became of an act: in the modes that tell, what it was worth, else that it was done."""
     if verdict is None or mode not in TELLING:
-        return language.text("Done: {done}", done=duties.say(deed, language))
+        return prompts.done(deed, language)
     return prompts.feedback(verdict, deed, language)
 
 
 def gone_past(mistakes: tuple[Mistake, ...], mode: Mode, language: Language) -> str:
     """What was left undone by going on, in the modes that tell."""
     if mode not in TELLING:
-        return language.text("Gone on.")
+        return prompts.gone_on(language)
     if not mistakes:
         return language.text("Right. Nothing more was due here.")
     first = prompts.slip(mistakes[0], language)

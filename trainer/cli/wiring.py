@@ -37,7 +37,7 @@ def given(language: Language, *, trainee: str | None = None, rules: "Rules | Non
         environment=os.environ,
         clock=time.monotonic,
         load=_load,
-        bundled=bundled,
+        library=library,
         deal=_dealer(language, rules),
         user=_user(),
         program=program_version,
@@ -84,11 +84,11 @@ def show(
     return app.return_code or 0
 
 
-def bundled() -> tuple[Path, ...]:
-    """The scenario files that come with the program: beside it in a checkout, inside it once installed."""
-    from trainer.scenarios.library import bundled_folder  # noqa: PLC0415
+def library() -> Path:
+    """The folder of the lessons that come with the program."""
+    from trainer.scenarios.library import bundled_folder  # noqa: PLC0415  # not before the home screen is painted
 
-    return tuple(sorted(bundled_folder().rglob("*.toml")))
+    return bundled_folder()
 
 
 def settings_path() -> Path:

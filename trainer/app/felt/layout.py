@@ -3,7 +3,7 @@
 >>> [len(columns) for columns in places(80, {1, 2, 3, 4, 5, 6, 7})]
 [10, 10, 10, 10, 10, 10, 10]
 >>> [len(columns) for columns in places(80, {1, 2, 3})]
-[19, 19, 19, 4, 4, 4, 4]
+[18, 18, 18, 4, 4, 4, 4]
 """
 
 from collections.abc import Collection

@@ -12,6 +12,8 @@ from trainer.wording.store import fault_sentence, unwritten_sentence
 if TYPE_CHECKING:
     from trainer.app.screens.sitting import SittingScreen
 
+_COLLECTING: Final = (10_000, 20, 1_000)
+"""New objects between two searches of the youngest, and how often the older ones are searched with them."""
 _TICK: Final = 0.25
 """Seconds between two looks at the countdown."""
 
@@ -32,9 +34,14 @@ async def sit_down(table: "SittingScreen") -> None:
 
 
 def _settle() -> None:
-    """Put all that was imported out of the reach of the garbage collector: a full search takes four frames."""
+    """Keep the garbage collector from looking through everything between a key and its answer.
+
+    A full search of all that was imported takes four frames. It is left for the end of a round, when the trainee
+    reads.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*_COLLECTING)
 
 
 def may_act(table: "SittingScreen") -> bool:
@@ -88,6 +95,7 @@ def round_over(table: "SittingScreen") -> None:
         table.later(partial(_next_round, table))
 
     table.house.push_screen(ReviewScreen(table.start, sitting.plan, play, sitting.number), looked)
+    table.call_after_refresh(gc.collect)
 
 
 async def _next_round(table: "SittingScreen") -> None:

@@ -80,7 +80,8 @@ class DemoScreen(Room[None]):
         language = self.language
         four = self.house.settings.four_colours
         pictures.show(self._picture, self._play, self._done, language, four_colours=four)
-        parts = [telling.at_round(self._scenario.title, self._number, len(self._scenario.rounds), language)]
+        title = self._scenario.title_in(language.code)
+        parts = [telling.at_round(title, self._number, len(self._scenario.rounds), language)]
         parts.append(language.text("speed {speed}", speed=language.number(self.speed)))
         if self.paused:
             parts.append(language.text("stopped"))

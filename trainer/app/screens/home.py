@@ -21,7 +21,9 @@ if TYPE_CHECKING:  # painted first: what only playing needs is imported behind i
     from trainer.app.start import Start
     from trainer.records import SessionRecord, StoreFault
     from trainer.scenarios import Scenario
+    from trainer.scenarios.course import Attempt, Step
     from trainer.scenarios.files import Loaded
+    from trainer.scenarios.library import Lesson, PartTitle
 
 _FILE: Final = "file:"
 
@@ -39,7 +41,9 @@ class HomeScreen(Room[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._scenarios: dict[str, Scenario] = {}
+        self._lessons: tuple[Lesson, ...] = ()
+        self._parts: tuple[PartTitle, ...] = ()
+        self._attempts: tuple[Attempt, ...] = ()
         self._unfinished: SessionRecord | None = None
         self._trainee: str | None = None
         self._fault: StoreFault | None = None
@@ -60,23 +64,23 @@ class HomeScreen(Room[None]):
 
     def on_screen_resume(self) -> None:
         """Back from the table: there may be something else to go on with."""
-        if self.is_mounted and self._scenarios:
+        if self.is_mounted and self._lessons:
             self._look()
 
     def _look(self) -> None:
         self.later(self._read)
 
     async def _read(self) -> None:
-        """Read the bundled scenarios, then the records."""
+        """Read the course, then the records."""
         desk, house = self.house.desk, self.house.given
-        if not self._scenarios:
-            self._scenarios = await desk.do(lambda: _playable(house))
+        if not self._lessons:
+            self._lessons, self._parts = await desk.do(lambda: _course_of(house))
             self.speak()
-        self._trainee, self._unfinished = await desk.do(self._recorded)
+        self._trainee, self._unfinished, self._attempts = await desk.do(self._recorded)
         self.speak()
 
-    def _recorded(self) -> "tuple[str, SessionRecord | None]":
-        """Who plays, and what he broke off; read in the records' thread."""
+    def _recorded(self) -> "tuple[str, SessionRecord | None, tuple[Attempt, ...]]":
+        """Who plays, what he broke off, and what he has done of the course; read in the records' thread."""
         from trainer.records import StoreFault  # noqa: PLC0415  # as above
 
         house, desk = self.house.given, self.house.desk
@@ -84,13 +88,15 @@ class HomeScreen(Room[None]):
         store = desk.store()
         self._fault = desk.trouble
         if store is None:
-            return trainee, None
+            return trainee, None, ()
+        from trainer.reports.practised import practised  # noqa: PLC0415  # SQLAlchemy, which the store has imported
+
         try:
             trainee = house.trainee or store.remembered() or house.user
-            return trainee, store.unfinished(trainee)
+            return trainee, store.unfinished(trainee), practised(store, trainee)
         except StoreFault as fault:
             self._fault = fault
-            return trainee, None
+            return trainee, None, ()
 
     def speak(self) -> None:
         """Everything in the language as it is now."""
@@ -123,7 +129,7 @@ class HomeScreen(Room[None]):
         yield "questions", text("Questions on the rules …"), True
         yield "own", text("A file of your own …"), True
         yield "preview", text("Preview a file while it is written …"), True
-        yield from self._scenario_rows()
+        yield from self._course_rows()
         yield "", "", False
         yield "trainee", text("Trainee …"), True
         yield "settings", text("Settings …"), True
@@ -131,28 +137,37 @@ class HomeScreen(Room[None]):
         yield "app.switch_language", text("Français"), True
         yield "leave", text("Leave"), True
 
-    def _scenario_rows(self) -> Iterator[tuple[str, Content | str, bool]]:
-        """The bundled scenarios, those of one house together."""
-        if not self._scenarios:
+    def _course_rows(self) -> Iterator[tuple[str, Content | str, bool]]:
+        """The course, part by part, each lesson with what was done of it."""
+        if not self._lessons:
             return
-        from trainer.wording.rules import PRESETS  # noqa: PLC0415
+        from trainer.scenarios.course import course  # noqa: PLC0415
         from trainer.wording.visible import visible  # noqa: PLC0415  # they are read by now
 
-        house = ""
-        for path, scenario in self._scenarios.items():
-            if scenario.rules.name != house:
-                house = scenario.rules.name
-                yield "", "", False
-                yield "", self.language.text(PRESETS[house]) if house in PRESETS else visible(house), False
-            count = self.language.plural("{n} round", "{n} rounds", len(scenario.rounds))
-            yield _FILE + path, Content.assemble("  ", scenario.title, (f"  {count}", "dim")), True
+        for part in course(self._lessons, self._attempts, self._parts):
+            yield "", "", False
+            yield "", visible(part.title_in(self.language.code)), False
+            for step in part.steps:
+                title = "  " + visible(step.lesson.title_in(self.language.code))
+                said = Content.assemble(title, ("  " + self._done(step), "dim"))
+                yield _FILE + str(step.lesson.path), said, not step.lesson.broken
+
+    def _done(self, step: "Step") -> str:
+        """How many rounds a lesson has, or how far and how well it was played."""
+        if step.lesson.broken:
+            return self.language.text("cannot be read; croupier check says why")
+        count = self.language.plural("{n} round", "{n} rounds", step.lesson.rounds)
+        if step.done is None:
+            return count
+        if step.done.best is not None:
+            return self.language.text("✓ {share} at best", share=self.language.percent(step.done.best))
+        return self.language.text("{done} of {count}", done=self.language.number(step.done.rounds), count=count)
 
     async def on_option_list_option_selected(self, event: Menu.OptionSelected) -> None:
         """Do what was chosen."""
         name = event.option_id or ""
         if name.startswith(_FILE):
-            path = name.removeprefix(_FILE)
-            self._play(Path(path), self._scenarios[path])
+            self._opened(self.house.given.load(Path(name.removeprefix(_FILE))))
         elif name == "resume" and self._unfinished is not None:
             from trainer.app import opening  # noqa: PLC0415  # as above
 
@@ -263,11 +278,9 @@ class HomeScreen(Room[None]):
         self.house.exit(0)
 
 
-def _playable(house: "House") -> "dict[str, Scenario]":
-    """The bundled scenarios, the decree's own game first; read in the records' thread."""
-    from trainer.rules import PRESETS  # noqa: PLC0415  # as above
+def _course_of(house: "House") -> "tuple[tuple[Lesson, ...], tuple[PartTitle, ...]]":
+    """The lessons and the parts they are put in; read in the records' thread."""
+    from trainer.scenarios.library import library, parts  # noqa: PLC0415  # as above
 
-    found = [(str(path), house.load(path).scenario) for path in house.bundled()]
-    known = [(path, scenario) for path, scenario in found if scenario is not None]
-    order = {name: place for place, name in enumerate(PRESETS)}
-    return dict(sorted(known, key=lambda held: order.get(held[1].rules.name, len(order))))
+    folder = house.library()
+    return library(folder), parts(folder)
