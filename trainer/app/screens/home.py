@@ -146,7 +146,8 @@ class HomeScreen(Room[None]):
 
         for part in course(self._lessons, self._attempts, self._parts):
             yield "", "", False
-            yield "", visible(part.title_in(self.language.code)), False
+            if part.folder:
+                yield "", visible(part.title_in(self.language.code)), False
             for step in part.steps:
                 title = "  " + visible(step.lesson.title_in(self.language.code))
                 said = Content.assemble(title, ("  " + self._done(step), "dim"))
