@@ -67,6 +67,15 @@ def test_a_round_of_no_focus_names_all_that_is_in_it() -> None:
     assert note(made, rules, load("fr")).startswith(f"À voir{TIE}: ")
 
 
+def test_a_round_made_for_nothing_that_shows_nothing_has_no_note() -> None:
+    rules = any_preset("paire-poker")
+    order = Order(rounds=5, seed=1)
+    written = scenario(generate(rules, order), rules, order)
+    bare = [number for number, said in enumerate(written.notes, start=1) if not said]
+    assert bare
+    assert all(written.note_in("en", number) == "" for number in bare)
+
+
 def test_a_title_names_two_focuses_and_counts_the_others() -> None:
     rules = RULES[0]
     order = Order(rounds=4, seed=5, focuses=("naturals", "ties", "busts", "doubles"))

@@ -119,7 +119,8 @@ def scenario(generated: Generated, rules: Rules, order: Order) -> Scenario:
         language.code: Text(_title(order, language), _aim(order, language)) for language in languages
     }
     notes: tuple[Both, ...] = tuple(
-        {language.code: note(made, rules, language) for language in languages} for made in generated.rounds
+        {language.code: said for language in languages if (said := note(made, rules, language))}
+        for made in generated.rounds
     )
     rounds = tuple(made.facts for made in generated.rounds)
     return Scenario(texts["en"].title, rules, generated.limits, rounds, texts, notes)
@@ -147,10 +148,13 @@ def _aim(order: Order, language: Language) -> str:
 
 
 def note(made: Made, rules: Rules, language: Language) -> str:
-    """What a round is for: where it shows each thing it was made for, or the titles of all it shows by chance."""
+    """What a round is for: where it shows each thing it was made for, or the titles of all it shows by chance.
+
+    "" for a round that was made for nothing and shows nothing.
+    """
     if not made.shown:
         titles = [title(focus, language) for focus in shown_in(made.facts, rules)]
-        return _said("seen", language, titles=", ".join(titles))
+        return _said("seen", language, titles=", ".join(titles)) if titles else ""
     return " ".join(
         sentence
         for focus, duties in made.shown.items()
