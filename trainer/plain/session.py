@@ -218,8 +218,9 @@ class _Session:
         before = self._play
         verdict = self._sitting.do(deed)
         self._tell_trouble()
-        if verdict is not None and self._tells_at_once:
-            self._say(prompts.feedback(verdict, deed, self._language))
+        if verdict is not None:
+            tells = self._tells_at_once
+            self._say(prompts.feedback(verdict, deed, self._language) if tells else prompts.done(deed, self._language))
         self._tell_missed()
         self._tell_news(before)
 
@@ -227,6 +228,8 @@ class _Session:
         before = self._play
         self._sitting.go_on()
         self._tell_trouble()
+        if self._play is not before and not self._tells_at_once:
+            self._say(prompts.gone_on(self._language))
         self._tell_missed()
         self._tell_news(before)
 

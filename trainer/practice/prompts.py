@@ -61,6 +61,16 @@ def feedback(verdict: Verdict, deed: Duty, language: Language) -> str:
     return " ".join(slip(mistake, language, deed) for mistake in verdict.mistakes)
 
 
+def done(deed: Duty, language: Language) -> str:
+    """That an act was done, where nothing is said of what it was worth."""
+    return language.text("Done: {done}", done=duties.say(deed, language))
+
+
+def gone_on(language: Language) -> str:
+    """That the trainee went on, where nothing is said of what he left undone."""
+    return language.text("Gone on.")
+
+
 def slip(mistake: Mistake, language: Language, deed: Duty | None = None) -> str:
     """A mistake in one line: what slipped, what was due, the cost and to whom, and the statement it rests on."""
     told = mistakes.explain(mistake, language, deed)
