@@ -160,6 +160,16 @@ def test_pair_e_poker_everything_performed() -> None:
     )
 
 
+def test_a_payment_without_its_amount_is_asked_for_and_costs_nothing() -> None:
+    first, second, third = parse_cards("Kh 4s 4d")
+    facts = PaireRound(FELT_LIMITS, (Player(1, (Bet("red", 1000),)),), (first, second, third))
+    sitting = sitting_of(facts, rules=any_preset("paire-poker"), performs=("stakes",))
+    sat = drive(sitting, ["pay 1 red", "pay 1 black 10", "pay 1 red 10"])
+    assert "How much? Type the amount behind the bet: pay 2 red 10. Nothing was done." in sat.said
+    assert "There is nothing there to do that with; nothing was done." in sat.said
+    assert sat.said[-1] == "1 of 1 duties right; mark 100 out of 100."
+
+
 def refused(offer: Offer) -> Round:
     return a_round("9s 8h 7d 2c Kd", box(3, "Ts 9c stand", first_offer=offer), box(5, "Ts 9h stand"))
 

@@ -72,6 +72,14 @@ def test_rounds_come_one_after_the_other_and_the_mark_is_of_all() -> None:
     assert any(line.startswith("18 of 21 duties right; mark 85") for line in sat.said)
 
 
+def test_a_round_with_nothing_to_perform_is_passed_over_and_recorded_as_finished() -> None:
+    store = Failing()
+    sat = drive(sitting_of(OTHER, ROUND, performs=("requests",), recorder=store), ["grant"])
+    assert sat.said[-1] == "1 of 1 duties right; mark 100 out of 100."
+    assert sat.said.count("The round: 0 mistakes") == 2
+    assert store.writes == 4  # the first round, the act, the second round, the session
+
+
 def test_a_session_without_a_round_has_no_mark() -> None:
     sat = drive(sitting_of(), [])
     assert (sat.code, sat.said[-1]) == (0, "Nothing was done, and there is no mark.")

@@ -46,6 +46,8 @@ def lacking(command: Command | DayCommand, language: Language) -> str:
         return language.text("No player is asking for anything; nothing was done.")
     if isinstance(command, commands.Settle) and command.act == "pay" and command.amount is None:
         return language.text("How much? Type the amount behind the box: pay 3 37.50. Nothing was done.")
+    if isinstance(command, commands.SettleFelt) and command.act == "pay" and command.amount is None:
+        return language.text("How much? Type the amount behind the bet: pay 2 red 10. Nothing was done.")
     return language.text("There is nothing there to do that with; nothing was done.")
 
 

@@ -102,6 +102,8 @@ class Sitting:
         session, number = self.session, self.number
         self._record(lambda recorder: recorder.begin_round(session or 0, number, facts))
         self._last = self._clock()
+        if self.play.over:  # nothing in it is the trainee's to do
+            self._close_round(self.play.grade())
         return self.play
 
     def do(self, deed: Duty) -> Verdict | None:
@@ -136,13 +138,16 @@ class Sitting:
         self._record(lambda recorder: recorder.finish_round(session, number, grade))
 
     def finish(self) -> Summary:
-        """Ends the session: a round broken off by the clock counts as far as it went; the whole summed up."""
+        """Ends the session: a round broken off by the clock counts as far as it went; the whole summed up.
+
+        Where nothing was due, nothing is marked.
+        """
         if self.play is not None and not self.play.over and self.mode == "timed":
             self._close_round(self.play.broken_off())
         summary = summarise(self.grades)
-        passed = self.passed(summary)
+        passed, mark = self.passed(summary), summary.mark if summary.duties else None
         session = self.session or 0
-        self._record(lambda recorder: recorder.finish_session(session, mark=summary.mark, passed=passed))
+        self._record(lambda recorder: recorder.finish_session(session, mark=mark, passed=passed))
         return summary
 
     def leave(self) -> None:
