@@ -123,6 +123,6 @@ def _place(due: Duty) -> str:
 
 def _amount(due: Duty, language: Language) -> str:
     """An amount, always for a payment and for the half of a surrendered stake, which is not the whole."""
-    if due.act != "pay" and due.phase != "surrender":
+    if due.act != "pay" and due.phase not in ("surrender", "playing"):
         return ""
     return plain(due.amount or 0) if language.code == "en" else plain(due.amount or 0).replace(".", ",")

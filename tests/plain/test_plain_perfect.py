@@ -1,6 +1,7 @@
 """Somebody who types what is due, in words of either language, ends every game without a mistake."""
 
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,9 +17,12 @@ from trainer.practice.play import Play
 from trainer.records import Mode
 from trainer.rules import PRESETS, any_preset
 from trainer.scenarios.dealing import deal
+from trainer.scenarios.files import load
+from trainer.scenarios.library import bundled_folder
 from trainer.wording import duties
 from trainer.wording.language import Language
 
+SCENARIOS = sorted(path for path in bundled_folder().rglob("*.toml") if "[[rounds]]" in path.read_text("utf-8"))
 LANGUAGES = st.sampled_from((ENGLISH, FRENCH))
 MODES: st.SearchStrategy[Mode] = st.sampled_from(("guided", "practice", "blind"))
 CHOSEN = st.just(USUAL_PARTS) | st.just(frozenset(PARTS)) | st.frozensets(st.sampled_from(PARTS), min_size=1)
@@ -38,6 +42,16 @@ def test_a_perfect_player_ends_at_100(
     assert [slip for grade in sat.sitting.grades for slip in grade.mistakes] == []
     assert sat.code == 0
     assert "100" in sat.said[-1]
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("language", [ENGLISH, FRENCH], ids=repr)
+def test_every_bundled_file_can_be_played_perfectly_from_text(path: Path, language: Language) -> None:
+    scenario = load(path).scenario
+    assert scenario is not None
+    sitting = sitting_of(*scenario.rounds, rules=scenario.rules, mode="blind", performs=PARTS)
+    sat = drive_perfectly(sitting, language)
+    assert (sat.code, sat.right) == (0, True)
 
 
 @pytest.mark.parametrize("house", PRESETS)
