@@ -1,7 +1,6 @@
 """The hands of one box on the canvas: stakes, cards, what was announced, what the player asks for."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from msgspec import Struct, structs
 from rich.style import Style
@@ -55,12 +54,8 @@ class BoxMarks(Struct, frozen=True):
     asked: tuple[str, ...]
 
 
-@lru_cache(maxsize=256)
 def box_drawn(box: BoxView, plan: Layout, marks: BoxMarks, pack: Pack) -> Canvas:
-    """A box in play, with the border at its left: its POK cell, then its hands in playing order from the top.
-
-    Of one act at a full table all boxes but one come from the cache: a key's answer has to come within a frame.
-    """
+    """A box in play, with the border at its left: its POK cell, then its hands in playing order from the top."""
     columns = range(1, 1 + len(plan.columns[box.number - 1]))
     canvas = Canvas(columns.stop, plan.floor, pack.palette.ground)
     spot = Spot(box.number)

@@ -5,18 +5,38 @@ from functools import lru_cache
 from trainer.app.felt.bank import draw_bank
 from trainer.app.felt.canvas import Canvas
 from trainer.app.felt.cards import Pack
-from trainer.app.felt.hands import Marks, box_drawn, draw_empty
+from trainer.app.felt.hands import BoxMarks, Marks, box_drawn, draw_empty
 from trainer.app.felt.layout import PLACES, Layout, layout
 from trainer.app.felt.stakes import amount
-from trainer.games.twentyone.table import Table
+from trainer.games.twentyone.table import BoxView, Table
 
 
-def draw_table(table: Table, width: int, height: int, marks: Marks, pack: Pack) -> Canvas:
-    """The table drawn on a canvas of that size."""
+class Kept:
+    """Boxes as they were last drawn. Of one act at a full table all but one look as before it."""
+
+    def __init__(self) -> None:
+        self._drawn_for: tuple[Layout, Pack] | None = None
+        self._boxes: dict[int, tuple[BoxView, BoxMarks, Canvas]] = {}
+
+    def box(self, box: BoxView, plan: Layout, marks: BoxMarks, pack: Pack) -> Canvas:
+        """The box drawn, now or before."""
+        if self._drawn_for != (plan, pack):
+            self._drawn_for, self._boxes = (plan, pack), {}
+        kept = self._boxes.get(box.number)
+        if kept is not None and kept[:2] == (box, marks):
+            return kept[2]
+        drawn = box_drawn(box, plan, marks, pack)
+        self._boxes[box.number] = (box, marks, drawn)
+        return drawn
+
+
+def draw_table(table: Table, width: int, height: int, marks: Marks, pack: Pack, kept: Kept | None = None) -> Canvas:
+    """The table drawn on a canvas of that size; with `kept` from one drawing to the next it is done sooner."""
+    kept = kept or Kept()
     plan = layout(table, width, height)
     canvas = _empty_table(width, height, plan, frozenset(box.number for box in table.boxes), pack).copy()
     for box in table.boxes:
-        drawn = box_drawn(box, plan, marks.of(box), pack)
+        drawn = kept.box(box, plan, marks.of(box), pack)
         canvas.lay(drawn, plan.columns[box.number - 1].start - 1, range(1, plan.floor))
     _draw_borders(canvas, table, plan, marks, pack)
     draw_bank(canvas, table, plan, marks, pack)

@@ -1,12 +1,13 @@
 """A sitting on the screen, whatever is played: its lines and its entry, an act and what comes of it, going on."""
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, Literal
 
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Horizontal
 from textual.widget import Widget
 
@@ -47,6 +48,7 @@ class SittingScreen(Room[None]):
         self.seat: Seat
         self._saying: tuple[Saying, Tone] = (lambda _: "", "")
         self._keyed: tuple[object, ...] = ()
+        self._bound: Mapping[str, Sequence[Binding]] | None = None
 
     # What each game has of its own
 
@@ -180,10 +182,17 @@ class SittingScreen(Room[None]):
         if sign and self.entry.take(sign):
             event.stop()
             return
-        held = self.active_bindings.get(event.key)
-        if held is not None and held.node is self and held.enabled:
-            event.stop()
-            await self.run_action(held.binding.action)
+        for action, bindings in self.own_bindings().items():
+            if any(binding.key == event.key for binding in bindings) and not action.startswith("app."):
+                event.stop()
+                await self.run_action(action)
+                return
+
+    def own_bindings(self) -> Mapping[str, Sequence[Binding]]:
+        """As on every screen, but found once: they do not change while one sits, and every key asks for them."""
+        if self._bound is None:
+            self._bound = super().own_bindings()
+        return self._bound
 
     def on_paste(self, event: events.Paste) -> None:
         """Take what can be an entry of what was pasted."""

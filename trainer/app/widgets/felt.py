@@ -4,7 +4,7 @@ from trainer.app.felt.canvas import Canvas
 from trainer.app.felt.cards import Pack
 from trainer.app.felt.hands import Marks
 from trainer.app.felt.palette import Palette, palette
-from trainer.app.felt.table import draw_table
+from trainer.app.felt.table import Kept, draw_table
 from trainer.app.widgets.sheet import Sheet
 from trainer.games.twentyone.table import Table
 from trainer.wording.language import Language
@@ -17,6 +17,7 @@ class Felt(Sheet):
         super().__init__(id=id)
         self._shown: tuple[Table, Marks, Language, bool] | None = None
         self._palette: Palette | None = None
+        self._kept = Kept()
 
     def show(self, table: Table, marks: Marks, language: Language, *, four_colours: bool = False) -> None:
         """Show the table so."""
@@ -32,7 +33,8 @@ class Felt(Sheet):
         table, marks, language, four_colours = self._shown
         if self._palette is None:
             self._palette = palette(self.style_of)
-        return draw_table(table, width, height, marks, Pack(language, self._palette, four_colours))
+        pack = Pack(language, self._palette, four_colours)
+        return draw_table(table, width, height, marks, pack, self._kept)
 
     def forget_colours(self) -> None:
         """Ask for the colours again."""
