@@ -33,6 +33,10 @@ class Recorder(Protocol):
     def write_again(self) -> None: ...
 
 
+Write = Callable[[Recorder, int], None]
+"""Something to be written of the session of that number."""
+
+
 class Sitting:
     """Rounds played one after the other. `play` is the round in hand, `trouble` the store's last fault.
 
@@ -54,6 +58,7 @@ class Sitting:
         self._recorder = recorder
         self._last = clock()
         self._started: float | None = None
+        self._before_session: list[Write] = []
 
     @property
     def begun(self) -> bool:
@@ -70,11 +75,7 @@ class Sitting:
 
     def begin(self) -> Play | None:
         """Opens the session and its first round; None where there is no round to play."""
-        if self._recorder is not None:
-            try:
-                self.session = self._recorder.begin_session(self.plan)
-            except StoreFault as fault:
-                self.trouble, self._recorder = fault, None
+        self._record(lambda recorder, session: None)
         return self.next_round()
 
     def resume(
@@ -99,8 +100,8 @@ class Sitting:
             return None
         self.number += 1
         self.play = Play.start(facts, self.plan.rules, self.parts)
-        session, number = self.session, self.number
-        self._record(lambda recorder: recorder.begin_round(session or 0, number, facts))
+        number = self.number
+        self._record(lambda recorder, session: recorder.begin_round(session, number, facts))
         self._last = self._clock()
         if self.play.over:  # nothing in it is the trainee's to do
             self._close_round(self.play.grade())
@@ -123,9 +124,11 @@ class Sitting:
         act = None if deed is None else Act(deed, round(seconds, 3))
         after = play.go_on() if act is None else play.do(act)
         verdict = None if act is None else after.last
-        session, number, moves = self.session or 0, self.number, len(after.moves)
+        number, moves = self.number, len(after.moves)
         self._record(
-            lambda recorder: recorder.record_move(session, number, moves, act, seconds=seconds, verdict=verdict)
+            lambda recorder, session: recorder.record_move(
+                session, number, moves, act, seconds=seconds, verdict=verdict
+            )
         )
         self.play = after
         if after.over:
@@ -134,8 +137,8 @@ class Sitting:
 
     def _close_round(self, grade: RoundGrade) -> None:
         self.grades.append(grade)
-        session, number = self.session or 0, self.number
-        self._record(lambda recorder: recorder.finish_round(session, number, grade))
+        number = self.number
+        self._record(lambda recorder, session: recorder.finish_round(session, number, grade))
 
     def finish(self) -> Summary:
         """Ends the session: a round broken off by the clock counts as far as it went; the whole summed up.
@@ -146,14 +149,13 @@ class Sitting:
             self._close_round(self.play.broken_off())
         summary = summarise(self.grades)
         passed, mark = self.passed(summary), summary.mark if summary.duties else None
-        session = self.session or 0
-        self._record(lambda recorder: recorder.finish_session(session, mark=mark, passed=passed))
+        self._record(lambda recorder, session: recorder.finish_session(session, mark=mark, passed=passed))
         return summary
 
     def leave(self) -> None:
         """Tries a last time to write what waits: with the table left, nothing would try again."""
         if self.trouble is not None and self._recorder is not None:
-            self._record(lambda recorder: recorder.write_again())
+            self._record(lambda recorder, _: recorder.write_again())
 
     def passed(self, summary: Summary) -> bool | None:
         """Whether a timed session reached its pass mark; None where none was set or nothing was played."""
@@ -177,11 +179,20 @@ class Sitting:
     def time_is_up(self) -> bool:
         return self.seconds_left == 0
 
-    def _record(self, write: Callable[[Recorder], None]) -> None:
+    def _record(self, write: Write) -> None:
+        """Writes, the session first where the store would not open it before, and all that waited for it."""
         if self._recorder is None:
             return
+        self._before_session.append(write)
         try:
-            write(self._recorder)
+            if self.session is None:
+                self.session = self._recorder.begin_session(self.plan)
             self.trouble = None
+            self._write_all(self._recorder, self.session)
         except StoreFault as fault:
             self.trouble = fault
+
+    def _write_all(self, recorder: Recorder, session: int) -> None:
+        """What a write leaves unwritten waits in the store from then on, not here."""
+        while self._before_session:
+            self._before_session.pop(0)(recorder, session)

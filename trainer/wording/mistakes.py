@@ -13,7 +13,7 @@ from trainer.wording.language import N_, Language
 CODES: Final[Mapping[Code, str]] = {
     "wrong-score": N_("wrong score"),
     "missed-natural": N_("natural not seen"),
-    "false-natural": N_("21 called a natural"),
+    "false-natural": N_("natural announced that is none"),
     "soft-as-hard": N_("ace counted one way only"),
     "wrong-amount": N_("wrong amount"),
     "paid-loser": N_("loser paid"),
