@@ -19,6 +19,7 @@ RATIO_PATTERN: Final = r"(?!0+:)([0-9]{1,4}):(?!0+$)([0-9]{1,4})"
 """A ratio as it is written, for whoever checks one without Python as well."""
 
 _TYPED: Final = re.compile(r"(\d{1,3}(?:[ \u00a0\u202f']\d{3}){1,6}|\d{1,20})(?:[.,](\d{1,2}))?")
+_GROUPED_IN_ENGLISH: Final = re.compile(r"\d{1,3}(?:,\d{3}){1,6}\.\d{1,2}")
 
 
 class Ratio(Struct, frozen=True):
@@ -78,12 +79,16 @@ def exact(amount: int | Decimal) -> int | None:
 def parse_typed(text: str) -> int | None:
     """The cents a person typed, or None where it is no amount: a blank is not zero, `40abc` is not 40.
 
-    Takes `37,50`, `37.5`, `1 250`, `1250`. Spaces may only group thousands.
+    Takes `37,50`, `37.5`, `1 250`, `1250`, and `1,250.00`, as English amounts are shown. Spaces may only group
+    thousands, and so may commas before a point; `1,250` could be either and is neither.
 
     >>> parse_typed(""), parse_typed("40abc"), parse_typed("7,5"), parse_typed("1 25")
     (None, None, 750, None)
+    >>> parse_typed("1,250.00"), parse_typed("1,250")
+    (125000, None)
     """
-    match = _TYPED.fullmatch(text.strip())
+    bare = text.strip()
+    match = _TYPED.fullmatch(bare.replace(",", "") if _GROUPED_IN_ENGLISH.fullmatch(bare) else bare)
     if match is None:
         return None
     whole = int(re.sub(r"\D", "", match[1]))

@@ -215,9 +215,16 @@ def test_p21_26_the_bust_hand_of_a_split_is_taken_by_its_box_alone_while_the_oth
     assert worths(on.said)[-1] == "Right. Pay box 3, hand 2, seated player: €50.00"
 
 
-def test_the_note_of_a_round_is_read_in_the_modes_that_tell() -> None:
+def test_the_note_of_a_round_is_read_before_it_only_where_all_is_told() -> None:
     noted = a_round("9s 8h 7d 2c Kd", "Ts 9c stand")
     noted = type(noted)(noted.limits, noted.boxes, noted.bank, note="A tie is given back.")
     for mode in ("guided", "practice", "blind"):
         said = drive(sitting_of(noted, mode=mode), [], ENGLISH).said
-        assert ("A tie is given back." in said) == (mode in TELLING)
+        assert ("A tie is given back." in said) == (mode == "guided")
+
+
+def test_the_note_of_a_round_is_read_when_it_is_over() -> None:
+    noted = a_round("9s 8h 7d 2c Kd", "Ts 9c stand")
+    noted = type(noted)(noted.limits, noted.boxes, noted.bank, note="A tie is given back.")
+    said = drive(sitting_of(noted, mode="practice"), ["next"] * 8, ENGLISH).said
+    assert said.count("A tie is given back.") == 1

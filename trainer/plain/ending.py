@@ -22,6 +22,8 @@ def review(play: Play, language: Language, *, right: bool) -> Iterator[str]:
         yield language.plural("The drill: {n} mistake", "The drill: {n} mistakes", count)
     else:
         yield language.plural("The round: {n} mistake", "The round: {n} mistakes", count)
+    if play.facts.note:
+        yield play.facts.note
     for line in prompts.review(found, language, right=right):
         yield f"- {line}"
 

@@ -98,7 +98,7 @@ class _Session:
         play = self._play
         self._say("")
         self._say(self._heading())
-        if play.facts.note and self._sitting.mode in ("guided", "practice"):
+        if play.facts.note and self._sitting.mode == "guided":
             self._say(play.facts.note)
         self._say_all(telling.told(play, self._language))
         while not self._play.over and not self._sitting.time_is_up:

@@ -4,8 +4,9 @@ Both front ends say the same things in the same words.
 """
 
 from collections.abc import Iterable, Iterator
+from typing import TypeGuard
 
-from trainer.duties import Duty
+from trainer.duties import MONEY_ACTS, Duty
 from trainer.grading.verdicts import Mistake, Verdict
 from trainer.practice.play import Play
 from trainer.practice.reviewing import Row
@@ -75,13 +76,21 @@ def slip(mistake: Mistake, language: Language, deed: Duty | None = None) -> str:
     """A mistake in one line: what slipped, what was due, the cost and to whom, and the statement it rests on."""
     told = mistakes.explain(mistake, language, deed)
     parts = [told.slip]
-    if told.due is not None and mistake.code != "missed":
-        parts.append(language.text("due: {due}", due=told.due))
+    due = mistake.expected
+    if due is not None and mistake.code != "missed":
+        here = _says_place(deed) and duties.where(deed, language) == duties.where(due, language)
+        said = duties.in_place(due, language) if here else duties.say(due, language)
+        parts.append(language.text("due: {due}", due=said))
     if told.cost is not None:
         parts.append(told.cost)
     if told.citation is not None:
         parts.append(told.citation)
     return language.text("{slip}.", slip=" — ".join(parts))
+
+
+def _says_place(deed: Duty | None) -> TypeGuard[Duty]:
+    """Whether the name of a slip already tells where it was made; that of a score does not."""
+    return deed is not None and (deed.act in MONEY_ACTS or deed.act in ("grant", "refuse"))
 
 
 def review(rows: Iterable[Row], language: Language, *, right: bool = False) -> Iterator[str]:

@@ -40,6 +40,16 @@ def where(duty: Duty, language: Language) -> str:
     return ", ".join(parts)
 
 
+def in_place(duty: Duty, language: Language) -> str:
+    """What the duty asks for where its place has just been said: `pay €20.00 at 1 to 1`, `grant`."""
+    if duty.act == "pay" and duty.amount is not None and duty.ratio is not None:
+        ratio = terms.ratio(duty.ratio, language)
+        return language.text("pay {amount} at {ratio}", amount=language.money(duty.amount), ratio=ratio)
+    if duty.amount is not None:
+        return f"{terms.act(duty.act, language)} {language.money(duty.amount)}"
+    return terms.act(duty.act, language) if duty.act in ("grant", "refuse") else say(duty, language)
+
+
 def spoken(duty: Duty, language: Language) -> str | None:
     """What the croupier says aloud in doing it, or None where he need say nothing."""
     if duty.act == "announce" and duty.score is not None:

@@ -5,7 +5,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from trainer.app.screens.question import Question
-from trainer.app.telling import TELLING
 from trainer.records import StoreFault
 from trainer.wording.store import fault_sentence, unwritten_sentence
 
@@ -107,9 +106,9 @@ async def _next_round(table: "SittingScreen") -> None:
 
 
 def _say_note(table: "SittingScreen") -> None:
-    """Say what the author of a round wrote about it, in the modes that tell."""
+    """Say what the author of a round wrote about it where all is told before; elsewhere the review says it."""
     play = table.seat.play
-    note = play.facts.note if play is not None and not play.moves and table.mode in TELLING else ""
+    note = play.facts.note if play is not None and not play.moves and table.mode == "guided" else ""
     table.say(lambda _: note)
 
 

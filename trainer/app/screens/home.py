@@ -76,8 +76,11 @@ class HomeScreen(Room[None]):
         if not self._lessons:
             self._lessons, self._parts = await desk.do(lambda: _course_of(house))
             self.speak()
+        fresh = self._unfinished is None
         self._trainee, self._unfinished, self._attempts = await desk.do(self._recorded)
         self.speak()
+        if fresh and self._unfinished is not None:
+            self.query_one(Menu).highlighted = 0
 
     def _recorded(self) -> "tuple[str, SessionRecord | None, tuple[Attempt, ...]]":
         """Who plays, what he broke off, and what he has done of the course; read in the records' thread."""

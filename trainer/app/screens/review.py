@@ -96,6 +96,12 @@ class ReviewScreen(Room[None]):
 
 
 def _heading(play: Play, number: int, language: Language) -> str:
+    """How the round went, and below it what its author wrote of it."""
+    told = _tally(play, number, language)
+    return f"{told}\n{play.facts.note}" if play.facts.note else told
+
+
+def _tally(play: Play, number: int, language: Language) -> str:
     summary = summarise([play.grade()])
     parts = [
         language.text("Round {number}", number=number),
