@@ -79,10 +79,14 @@ def test_amounts_are_read_as_spreadsheets_write_them(cell: str, cents: int | Non
         assert first_round(row(stake=cell)).boxes[0].stake == cents
 
 
-def test_thousands_may_be_grouped_by_spaces_and_by_nothing_else() -> None:
+def test_thousands_may_be_grouped_by_spaces_or_by_commas_before_a_point() -> None:
     wide = row(minimum="100", maximum="20 000", pok_maximum="1000", stake="1 250,50", pok="100")
     assert first_round(wide).boxes[0].stake == 125_050
-    assert [code for code, *_ in found(wide.replace("1 250,50", "1,250.50"))] == ["not-amount"]
+    english = row(minimum="100", maximum="20 000", pok_maximum="1000", stake='"1,250.50"', pok="100")
+    assert first_round(english).boxes[0].stake == 125_050
+    for grouped in ("1.250,50", '"1,250"', "1250.50.0"):
+        refused = row(minimum="100", maximum="20 000", pok_maximum="1000", stake=grouped, pok="100")
+        assert [code for code, *_ in found(refused)] == ["not-amount"]
 
 
 @pytest.mark.parametrize(

@@ -123,7 +123,7 @@ def scenario(generated: Generated, rules: Rules, order: Order) -> Scenario:
         for made in generated.rounds
     )
     rounds = tuple(made.facts for made in generated.rounds)
-    return Scenario(texts["en"].title, rules, generated.limits, rounds, texts, notes)
+    return Scenario(texts["en"].title, rules, generated.limits, rounds, texts, notes if any(notes) else ())
 
 
 def _said(key: str, language: Language, **values: object) -> str:
