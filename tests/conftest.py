@@ -1,4 +1,4 @@
-"""What every test runs under. Its being here puts this folder on the path, so that tests share rounds and strategies."""
+"""What every test runs under. Being here it puts this folder on the path: tests share rounds and strategies."""
 
 import os
 
