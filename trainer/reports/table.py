@@ -36,14 +36,14 @@ def report_tables(report: Report, language: Language, zone: tzinfo | None = None
 
 
 def _sessions(report: Report, language: Language, zone: tzinfo | None) -> Table:
-    named = report.filters.trainee is None
+    named = len({session.trainee for session in report.sessions}) > 1
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False, padding=0)
     many = language.plural("{n} session", "{n} sessions", len(report.sessions))
     table.add_column(language.text("Begun"), many, no_wrap=True)
     if named:
         table.add_column(language.text("Trainee"), max_width=20)
     table.add_column(language.text("Mode"), no_wrap=True)
-    table.add_column(language.text("Exercise"), max_width=40)
+    table.add_column(language.text("Exercise"), min_width=None if named else 16, max_width=40)
     for head, total in zip(_FIGURES, _figures(report.total, language), strict=True):
         table.add_column(language.text(head), total, justify="right", no_wrap=True)
     table.add_column(language.text("Mark"), justify="right", no_wrap=True)
