@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         nargs="?",
         default="poker21",
         metavar=language.text("GAME"),
-        help=language.text("poker21, which it is without a word, poker21-circle, blackjack or paire-poker"),
+        help=language.text("poker21 (the default), poker21-circle, blackjack or paire-poker"),
     )
     output.add_arguments(parser, language)
 

@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--mode", choices=get_args(Mode), help=text("how much is said, and when; practice, or as last set")
     )
     parser.add_argument(
-        "--rounds", type=whole_number(language, 1, 100_000), metavar="N", help=text("so many rounds, and no more")
+        "--rounds", type=whole_number(language, 1, 100_000), metavar="N", help=text("how many rounds at most")
     )
     parser.add_argument(
         "--seed", type=whole_number(language, 0, 2**63), metavar="S", help=text("deal the same rounds again")
@@ -48,11 +48,14 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--rules", metavar=text("RULES"), help=text("the rules to deal by: a preset's name or a rules file")
     )
     parser.add_argument(
-        "--minutes", type=whole_number(language, 1, _MOST_MINUTES), metavar="M", help=text("the time of timed mode; 10")
+        "--minutes",
+        type=whole_number(language, 1, _MOST_MINUTES),
+        metavar="M",
+        help=text("minutes allowed in timed mode; 10 by default"),
     )
     parser.add_argument(
         "--pass", dest="pass_mark", type=whole_number(language, 0, 100), metavar="MARK",
-        help=text("the mark timed mode is passed from; 90"),
+        help=text("the mark that passes in timed mode; 90 by default"),
     )  # fmt: skip
     parser.add_argument(
         "--perform", type=_parts(language), metavar=text("PARTS"),

@@ -77,7 +77,7 @@ def _refusal(
             most=MOST_ROUNDS,
         )
     if target is None and sys.stdout.isatty() and not options.html:
-        return language.text("a PDF is nothing to read in a terminal; name a file with -o, or send it on: | lp")
+        return language.text("a PDF cannot be read in a terminal; name a file with -o, or pass it on: | lp")
     return None
 
 

@@ -32,7 +32,11 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--rules", default="poker21", metavar=text("RULES"), help=text("a preset's name, or a house's rules file")
     )
     parser.add_argument(
-        "--count", type=_whole(language, 1, _MOST), default=10, metavar="N", help=text("so many questions; 10")
+        "--count",
+        type=_whole(language, 1, _MOST),
+        default=10,
+        metavar="N",
+        help=text("how many questions; 10 by default"),
     )
     parser.add_argument(
         "--seed", type=_whole(language, 0, 2**63), metavar="S", help=text("ask the same questions again")

@@ -126,7 +126,7 @@ _FELT_KINDS: Final = re.compile(r"^(?:straight up|plein|cheval|transversale|carr
 """What a bet on values is called; its values say it all."""
 _PLAYERS: Final = ("1", "2", "3", "4", "5")
 _PLACE: Final = re.compile(r"(?:box |case )?([1-7])(?:(?:[.,/]| (?:hand|main) )([1-4]))?(?= |$)")
-_STANDING: Final = re.compile(r"\b(?:standing player|standing|joueur debout|debout|s)[ -]?([1-9])\b")
+_STANDING: Final = re.compile(r"\b(?:standing player|standing|joueur debout|debout|s|d)[ -]?([1-9])\b")
 _SEATED: Final = re.compile(r"\b(?:seated player|seated|joueur assis|assis)\b")
 _MARKS: Final = re.compile(r"[:€“”«»]|(?<!\d),|,(?!\d)|\b(?:at|a) \d+ (?:to|pour) \d+$")
 """What may stand around the words of an act of money and says nothing."""

@@ -21,5 +21,5 @@ def lacking(act: DayAct, language: Language) -> str:
     if act.act == "report":
         return language.text("Which pack? Type its number with the card: report 3 missing 9h. Nothing was done.")
     if act.act in ("cut", "clear") and act.what is None:
-        return language.text("What of it? Type cut piles, cut whole or last cut; clear players or clear bank.")
+        return language.text("Cut or clear what? Type cut piles, cut whole or last cut; clear players or clear bank.")
     return language.text("How many? Type the number behind it: count 312, burn 5. Nothing was done.")

@@ -21,7 +21,7 @@ class TraineeScreen(Room[str]):
 
     CSS_PATH = "trainee.tcss"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "keep", N_("that is the name"), key_display="↵"),
+        Binding("enter", "keep", N_("use this name"), key_display="↵"),
         Binding("escape", "leave", N_("back")),
     ]
 
