@@ -133,6 +133,26 @@ def test_a_session_ended_by_sighup_is_gone_on_with(terminal: Terminal, club: Clu
     assert len(record.rounds[0].moves) == 1
 
 
+@pytest.mark.parametrize("kind", ["xterm-256color", "linux"])
+def test_a_terminal_that_is_gone_takes_the_program_with_it(terminal: Terminal, club: Club, kind: str) -> None:
+    terminal.type("-l", f"export TERM={kind}")
+    terminal.type("Enter")
+    play(terminal, club, "--language", "en")
+    terminal.wait_for("Box 3, hand 1")
+    program = terminal.program()
+    terminal.close()
+    end = time.monotonic() + PATIENCE
+    while running(program):
+        assert time.monotonic() < end, "it still runs"
+        time.sleep(0.1)
+
+
+def running(program: int) -> bool:
+    """Whether the process is there and no mere entry of one that has ended."""
+    found = subprocess.run(["ps", "-o", "stat=", "-p", str(program)], capture_output=True, text=True, check=False)
+    return found.stdout.strip()[:1] not in ("", "Z")
+
+
 def test_the_mouse_can_be_left_to_the_terminal(terminal: Terminal, club: Club) -> None:
     settings = club.folder / "config" / "croupier" / "settings.json"
     settings.parent.mkdir(parents=True)

@@ -1,7 +1,9 @@
 """The application: the table, the home screen it is left for, and what all screens share."""
 
 import asyncio
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +22,10 @@ from trainer.wording.language import LANGUAGES, N_, Language, load
 
 SIGNALLED: Final = 128
 """A program ended by a signal has this plus the signal's number for its exit code, as shells report it."""
+
+
+FAREWELL: Final = 3.0
+"""How many seconds the terminal is given to be restored. Every act is on disk before: nothing is lost with them."""
 
 
 class CroupierApp(App[int]):
@@ -76,7 +82,14 @@ class CroupierApp(App[int]):
             number = getattr(signal, name, None)
             if number is not None:
                 with suppress(NotImplementedError):  # Windows has no handlers on its loop
-                    loop.add_signal_handler(number, self.exit, SIGNALLED + number, SIGNALLED + number)
+                    loop.add_signal_handler(number, self._end, SIGNALLED + number)
+
+    def _end(self, code: int) -> None:
+        """Leave in order; at once where the terminal is gone and would never take the last words written to it."""
+        at_once = threading.Timer(FAREWELL, os._exit, (code,))
+        at_once.daemon = True
+        at_once.start()
+        self.exit(code, code)
 
     def set_settings(self, settings: Settings) -> None:
         """Settle how the trainee plays, and keep it for the next time."""
