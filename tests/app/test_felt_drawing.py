@@ -119,7 +119,7 @@ def test_a_hand_of_many_cards_shows_every_rank_in_ten_columns(count: int) -> Non
 @given(st.lists(st.sampled_from(DECK), min_size=1, max_size=12), st.integers(10, 30), st.sampled_from([1, 3, 5, 7]))
 def test_cards_never_leave_their_columns(cards: list[object], width: int, size: int) -> None:
     canvas = Canvas(40, 8, Style())
-    taken = draw_cards(canvas, 2, 0, width, cards, size, Pack(load("fr"), PLAIN))  # type: ignore[arg-type]
+    taken = draw_cards(canvas, 2, 0, width, cards, size, Pack(load("fr"), PLAIN))  # type: ignore[arg-type]  # any whole number is a size here
     assert taken <= width
     for line in lines(canvas):
         assert line[:2] == "  "

@@ -26,7 +26,7 @@ DUTIES = duties(FACTS, DECREE)
 
 def timed(benchmark: BenchmarkFixture, act: Callable[[], T], rounds: int) -> T:
     """What `act` gives the last time, measured."""
-    return cast(T, benchmark.pedantic(act, rounds=rounds, warmup_rounds=1))  # type: ignore[no-untyped-call]
+    return cast(T, benchmark.pedantic(act, rounds=rounds, warmup_rounds=1))  # type: ignore[no-untyped-call]  # it has no types
 
 
 def per_second(benchmark: BenchmarkFixture, name: str, times: int) -> None:

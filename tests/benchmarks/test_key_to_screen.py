@@ -48,11 +48,11 @@ class Watch:
         display = app._display
 
         def displaying(screen: object, renderable: object) -> None:
-            display(screen, renderable)  # type: ignore[arg-type]
+            display(screen, renderable)  # type: ignore[arg-type]  # passed on as it came
             if self._done():
                 self._painted.set()
 
-        app._display = displaying  # type: ignore[method-assign]
+        app._display = displaying  # type: ignore[method-assign]  # the moment of painting is what is measured
 
     async def press(self, key: str, done: Callable[[], bool]) -> None:
         self._painted.clear()
@@ -89,7 +89,7 @@ def done(seat: Seat, moves: int) -> bool:
 
 async def prepared(pilot: Pilot[int], due: Duty) -> str:
     """Everything typed and chosen for an act but its last key, which is given."""
-    screen = table(pilot.app)  # type: ignore[arg-type]
+    screen = table(pilot.app)  # type: ignore[arg-type]  # the pilot's app is the program's
     entry = screen.query_one(Entry)
     if due.act in ("collect", "pay", "return"):
         screen.seat.spot = Spot(due.box or 0, None if due.bet == "pok" else due.hand, due.bettor, due.bet)

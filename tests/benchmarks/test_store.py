@@ -64,7 +64,7 @@ INSERT INTO mistakes SELECT s.id, m.round, m.number, m.verdict, m.duty, m.code, 
 
 def timed(benchmark: BenchmarkFixture, act: Callable[[], T], rounds: int) -> T:
     """What `act` gives the last time, measured."""
-    return cast(T, benchmark.pedantic(act, rounds=rounds, warmup_rounds=1))  # type: ignore[no-untyped-call]
+    return cast(T, benchmark.pedantic(act, rounds=rounds, warmup_rounds=1))  # type: ignore[no-untyped-call]  # it has no types
 
 
 def clock() -> datetime:

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from jsonschema import Draft7Validator  # type: ignore[import-untyped]
+from jsonschema import Draft7Validator  # type: ignore[import-untyped]  # it ships no types
 
 from trainer.rules import PRESETS, options, raw_presets, read_rules
 from trainer.scenarios.house_rules import is_rules_table

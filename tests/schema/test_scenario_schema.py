@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from jsonschema import Draft7Validator  # type: ignore[import-untyped]
+from jsonschema import Draft7Validator  # type: ignore[import-untyped]  # it ships no types
 from legal_paire import legal_paire_scenarios
 from legal_rounds import legal_scenarios
 from marked import BOX, GOOD, HEAD, ROUND, in_hand, unmarked

@@ -52,7 +52,7 @@ def announce(play: Play, typed: str) -> Duty | Trouble:
 
 def announce_words(play: Play, words: str) -> Duty | Trouble:
     """The announcement of a score said in words, in either language."""
-    from trainer.wording.speech import heard  # noqa: PLC0415  # it knows the numbers of two languages: not at the start
+    from trainer.wording.speech import heard  # it knows the numbers of two languages: not at the start
 
     score = heard(words, play.phase)
     return "no-words" if score is None else deeds.announce(play, score)

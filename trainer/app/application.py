@@ -64,7 +64,7 @@ class CroupierApp(App[int]):
     def _first_screen(self) -> Screen[None]:
         if self._first is not None:
             return self._first()
-        from trainer.app.screens.home import HomeScreen  # noqa: PLC0415  # the table alone opens sooner
+        from trainer.app.screens.home import HomeScreen  # the table alone opens sooner
 
         return HomeScreen()
 
@@ -99,14 +99,14 @@ class CroupierApp(App[int]):
 
     def get_system_commands(self, screen: Screen[object]) -> Iterator[SystemCommand]:
         """The commands of the palette."""
-        from trainer.app.palette import commands  # noqa: PLC0415  # not before it is asked for
+        from trainer.app.palette import commands  # not before it is asked for
 
         del screen
         yield from commands(self)
 
     def action_command_palette(self) -> None:
         """Open the palette."""
-        from trainer.app.palette import Palette  # noqa: PLC0415  # as above
+        from trainer.app.palette import Palette  # as above
 
         if not isinstance(self.screen, Palette):
             self.push_screen(Palette(self.language))
@@ -125,15 +125,15 @@ class CroupierApp(App[int]):
 
     def speak(self) -> None:
         """Let the screen in sight say everything anew; those below do so when they come back."""
-        from trainer.app.screens.room import Room  # noqa: PLC0415  # only its name is wanted
+        from trainer.app.screens.room import Room  # only its name is wanted
 
         if isinstance(self.screen, Room):
             self.screen.speak()
 
     def action_help(self) -> None:
         """Show the keys of the screen in sight."""
-        from trainer.app.screens.help import HelpScreen  # noqa: PLC0415  # not before it is asked for
-        from trainer.app.screens.room import Room  # noqa: PLC0415
+        from trainer.app.screens.help import HelpScreen  # not before it is asked for
+        from trainer.app.screens.room import Room
 
         if isinstance(self.screen, Room) and not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen(self.screen))

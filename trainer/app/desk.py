@@ -34,7 +34,7 @@ class Desk:
     def store(self) -> "Store | None":
         """The open store, None where there is none to be had. To be called in the records' thread."""
         if self._store is None and self._opener is not None:
-            from trainer.records import StoreFault  # noqa: PLC0415  # as above
+            from trainer.records import StoreFault  # as above
 
             try:
                 self._store = self._opener()

@@ -33,7 +33,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
     """Check the files: 0 when none has an error, 1 when one has."""
     if not options.watch:
         return _look(options.files, language, as_json=options.json).code
-    import time  # noqa: PLC0415  # only where somebody waits
+    import time  # only where somebody waits
 
     return follow(
         options.files, language, as_json=options.json, sleep=time.sleep, clock=lambda: time.strftime("%H:%M:%S")
@@ -49,7 +49,7 @@ def follow(
     clock: Callable[[], str],
 ) -> int:
     """Check the files and again as they are saved; at an interrupt the last check's exit code."""
-    from trainer.cli.watching import watch  # noqa: PLC0415
+    from trainer.cli.watching import watch
 
     def look() -> "Looked":
         looked = _look(paths, language, as_json=as_json)
@@ -66,10 +66,10 @@ def follow(
 def _look(paths: Sequence[Path], language: Language, *, as_json: bool) -> "Looked":
     """Check the files and print what was found."""
     # Not before: `croupier --help` reads no scenario.
-    from trainer.cli.faults import print_faults, print_json, print_summary  # noqa: PLC0415
-    from trainer.cli.watching import Looked  # noqa: PLC0415
-    from trainer.scenarios.faults import Fault  # noqa: PLC0415
-    from trainer.scenarios.files import check, rests_on, scenario_files  # noqa: PLC0415
+    from trainer.cli.faults import print_faults, print_json, print_summary
+    from trainer.cli.watching import Looked
+    from trainer.scenarios.faults import Fault
+    from trainer.scenarios.files import check, rests_on, scenario_files
 
     faults: list[Fault] = []
     others: set[Path] = set()
@@ -94,6 +94,6 @@ def _look(paths: Sequence[Path], language: Language, *, as_json: bool) -> "Looke
 
 def _present(paths: Sequence[Path]) -> Iterator[Path]:
     """The files to be checked, as far as they are there by now."""
-    from trainer.scenarios.files import scenario_files  # noqa: PLC0415
+    from trainer.scenarios.files import scenario_files
 
     return (path for path in scenario_files(paths) if isinstance(path, Path))

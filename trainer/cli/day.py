@@ -41,9 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Drill: 0 when all is done, 1 when left before or where the rules file has an error, 2 for another game's."""
     # Not before: `croupier --help` imports no table.
-    from trainer.cli import wiring  # noqa: PLC0415
-    from trainer.cli.ruleset import FAULTY, load_rules  # noqa: PLC0415
-    from trainer.rules import TwentyOneRules  # noqa: PLC0415
+    from trainer.cli import wiring
+    from trainer.cli.ruleset import FAULTY, load_rules
+    from trainer.rules import TwentyOneRules
 
     rules = load_rules(options.rules, language)
     if rules is None:
@@ -61,9 +61,9 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 
 def _start(options: argparse.Namespace, rules: "TwentyOneRules", house: "House", language: Language) -> "Fresh":
-    from msgspec import structs  # noqa: PLC0415  # as in `run`
+    from msgspec import structs  # as in `run`
 
-    from trainer.app.day.starting import WHOLE_DAY, of_day  # noqa: PLC0415
+    from trainer.app.day.starting import WHOLE_DAY, of_day
 
     seed = house.seed() if options.seed is None else options.seed
     drills = WHOLE_DAY if options.drill is None else (options.drill,)

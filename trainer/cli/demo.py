@@ -42,8 +42,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Show the file: 0 when it was left, 1 where it has an error."""
     # Not before: `croupier --help` imports no table.
-    from trainer.cli import wiring  # noqa: PLC0415
-    from trainer.cli.faults import load_scenario  # noqa: PLC0415
+    from trainer.cli import wiring
+    from trainer.cli.faults import load_scenario
 
     scenario = load_scenario(options.file, language)
     if scenario is None:
@@ -52,7 +52,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
     language = wiring.spoken(language, house.settings, getattr(options, "language", None))
 
     def demonstration() -> "DemoScreen":
-        from trainer.app.screens.demo import DemoScreen  # noqa: PLC0415  # once Textual may be imported
+        from trainer.app.screens.demo import DemoScreen  # once Textual may be imported
 
         return DemoScreen(scenario, options.speed)
 

@@ -22,8 +22,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Write the sheet: 0, or 1 where the file has an error or the sheet cannot be written."""
     # Not before: `croupier --help` reads no scenario.
-    from trainer.cli.faults import load_scenario  # noqa: PLC0415
-    from trainer.scenarios.spreadsheet import STYLES, write_sheet  # noqa: PLC0415
+    from trainer.cli.faults import load_scenario
+    from trainer.scenarios.spreadsheet import STYLES, write_sheet
 
     scenario = load_scenario(options.file, language)
     if scenario is None:

@@ -58,7 +58,7 @@ def print_faults(faults: Sequence[Fault], language: Language, *, stderr: bool = 
     """Print the faults for people, file by file, each with its source line and a caret under the token."""
     if not faults:
         return
-    from trainer.cli.printing import new_console  # noqa: PLC0415  # a file without faults need not wait for rich
+    from trainer.cli.printing import new_console  # a file without faults need not wait for rich
 
     console = new_console(stderr=stderr)
     for file, group in groupby(faults, key=lambda fault: fault.file):
@@ -87,7 +87,7 @@ def print_summary(files: int, rounds: int, faults: Sequence[Fault], language: La
 
 def _lines(fault: Fault, language: Language, width: int) -> "Iterator[Text]":
     """The fault in lines of at most `width` cells, but for its sentence, which may be longer."""
-    from rich.text import Text  # noqa: PLC0415
+    from rich.text import Text
 
     word, style = _SEVERITIES[fault.severity]
     yield Text.assemble((f"  {_place(fault)}  ", "cyan"), (language.text(word), style), "  ", sentence(fault, language))
@@ -110,7 +110,7 @@ def _place(fault: Fault) -> str:
 
 def _window(fault: Fault, room: int) -> tuple[str, str, str]:
     """What stands before the token, the token, and what stands after it, cut to `room` cells around the token."""
-    from rich.cells import cell_len, set_cell_size  # noqa: PLC0415
+    from rich.cells import cell_len, set_cell_size
 
     excerpt, at = fault.excerpt, fault.column - fault.excerpt.column
     before, after = visible(excerpt.text[:at]), visible(excerpt.text[at + len(fault.text) :])

@@ -62,10 +62,10 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Write the file: 0; 1 where the rules file has an error; 2 where what is asked for cannot be had."""
     # Not before: `croupier --help` makes no round.
-    from trainer.cli.ruleset import load_rules  # noqa: PLC0415
-    from trainer.scenarios.generating import CannotMakeError, generate  # noqa: PLC0415
-    from trainer.scenarios.writing import write_scenario  # noqa: PLC0415
-    from trainer.wording.generating import cannot, scenario  # noqa: PLC0415
+    from trainer.cli.ruleset import load_rules
+    from trainer.scenarios.generating import CannotMakeError, generate
+    from trainer.scenarios.writing import write_scenario
+    from trainer.wording.generating import cannot, scenario
 
     names = [name.strip() for words in options.focus for name in words.split(",") if name.strip()]
     if _LIST in names:
@@ -90,9 +90,9 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 
 def _order(options: argparse.Namespace, focuses: tuple[str, ...]) -> "Order":
-    from random import SystemRandom  # noqa: PLC0415  # as in `run`
+    from random import SystemRandom  # as in `run`
 
-    from trainer.scenarios.generating import Order  # noqa: PLC0415
+    from trainer.scenarios.generating import Order
 
     return Order(
         rounds=options.rounds or max(_LEAST_ROUNDS, len(focuses)),
@@ -105,10 +105,10 @@ def _order(options: argparse.Namespace, focuses: tuple[str, ...]) -> "Order":
 
 def _named(rules: "Rules", wanted: str, output: Path | None) -> "Rules | None":
     """The rules under the name by which the scenario file will find them; None where it would not."""
-    from msgspec import structs  # noqa: PLC0415  # as in `run`
+    from msgspec import structs  # as in `run`
 
-    from trainer.rules import PRESETS  # noqa: PLC0415
-    from trainer.scenarios.house_rules import is_path, stays_beside  # noqa: PLC0415
+    from trainer.rules import PRESETS
+    from trainer.scenarios.house_rules import is_path, stays_beside
 
     if wanted in PRESETS:
         return rules
@@ -123,9 +123,9 @@ def _named(rules: "Rules", wanted: str, output: Path | None) -> "Rules | None":
 
 def _unknown(names: list[str], language: Language) -> str | None:
     """What is wrong with the first name that rounds cannot be asked to show."""
-    from trainer.scenarios.generating import FOCUSES  # noqa: PLC0415  # as in `run`
-    from trainer.scenarios.tables import guess  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.scenarios.generating import FOCUSES  # as in `run`
+    from trainer.scenarios.tables import guess
+    from trainer.wording.visible import visible
 
     for name in names:
         if name not in FOCUSES:
@@ -139,9 +139,9 @@ def _unknown(names: list[str], language: Language) -> str | None:
 
 
 def _print_list(language: Language) -> None:
-    from trainer.cli.printing import new_console  # noqa: PLC0415  # as in `run`
-    from trainer.scenarios.generating import FOCUSES  # noqa: PLC0415
-    from trainer.wording.generating import says  # noqa: PLC0415
+    from trainer.cli.printing import new_console  # as in `run`
+    from trainer.scenarios.generating import FOCUSES
+    from trainer.wording.generating import says
 
     console = new_console()
     for name in FOCUSES:
@@ -157,7 +157,7 @@ def _write(text: str, options: argparse.Namespace, language: Language) -> int:
             sys.stdout.reconfigure(encoding="utf-8", newline="\n")
         sys.stdout.write(text)
         return 0
-    from trainer.cli.output import shown, write  # noqa: PLC0415  # as in `run`
+    from trainer.cli.output import shown, write  # as in `run`
 
     if path.exists() and not options.force:
         return _say(language.text("{file} is there already; --force writes over it.", file=shown(path)))

@@ -23,9 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Print the verdicts: 0, or 1 where one of the files has an error."""
     # Not before: `croupier --help` reads no file.
-    from trainer.cli.acts import load_acts, print_act_faults  # noqa: PLC0415
-    from trainer.cli.faults import load_scenario  # noqa: PLC0415
-    from trainer.cli.verdicts import grade, print_json, print_verdicts  # noqa: PLC0415
+    from trainer.cli.acts import load_acts, print_act_faults
+    from trainer.cli.faults import load_scenario
+    from trainer.cli.verdicts import grade, print_json, print_verdicts
 
     scenario = load_scenario(options.file, language, as_json=options.json)
     if scenario is None:

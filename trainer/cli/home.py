@@ -11,7 +11,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(options: argparse.Namespace, language: Language) -> int:
     """Open the home screen."""
-    from trainer.cli import wiring  # noqa: PLC0415  # `croupier --help` imports no application
+    from trainer.cli import wiring  # `croupier --help` imports no application
 
     house = wiring.given(language)
     language = wiring.spoken(language, house.settings, getattr(options, "language", None))

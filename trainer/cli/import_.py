@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         """Prints what the columns hold, as `--help` prints the help."""
 
         def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-            from trainer.cli.columns import columns_text  # noqa: PLC0415
+            from trainer.cli.columns import columns_text
 
             sys.stdout.write(columns_text(language))
             parser.exit()
@@ -45,10 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Write the scenario file: 0, or 1 where the sheet has an error or the file cannot be written."""
     # Not before: `croupier --help` reads no scenario.
-    from trainer.cli.faults import print_faults, print_json  # noqa: PLC0415
-    from trainer.scenarios.files import load_sheet  # noqa: PLC0415
-    from trainer.scenarios.writing import write_scenario  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.cli.faults import print_faults, print_json
+    from trainer.scenarios.files import load_sheet
+    from trainer.scenarios.writing import write_scenario
+    from trainer.wording.visible import visible
 
     tell = print_json if options.json else print_faults
     loaded = load_sheet(options.file)
@@ -72,9 +72,9 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 def _faults_there(scenario: "Scenario", text: str, path: Path) -> "Sequence[Fault]":
     """The errors that the file would have where it is to lie: a house's rules may not be beside it there."""
-    from trainer.scenarios.files import rules_beside  # noqa: PLC0415
-    from trainer.scenarios.house_rules import is_path  # noqa: PLC0415
-    from trainer.scenarios.reading import read_scenario  # noqa: PLC0415
+    from trainer.scenarios.files import rules_beside
+    from trainer.scenarios.house_rules import is_path
+    from trainer.scenarios.reading import read_scenario
 
     if not is_path(scenario.rules.name):
         return ()

@@ -17,8 +17,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Print the key: 0, or 1 where the file has an error."""
     # Not before: `croupier --help` reads no scenario.
-    from trainer.cli.answers import print_answers, print_json  # noqa: PLC0415
-    from trainer.cli.faults import load_scenario  # noqa: PLC0415
+    from trainer.cli.answers import print_answers, print_json
+    from trainer.cli.faults import load_scenario
 
     scenario = load_scenario(options.file, language, as_json=options.json)
     if scenario is None:

@@ -44,10 +44,10 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(options: argparse.Namespace, language: Language) -> int:
     """List the lessons: 0, or 1 where there is no such folder or its records cannot be read."""
-    from trainer.records import trainee_name  # noqa: PLC0415  # `--help` opens no store
-    from trainer.scenarios.course import course  # noqa: PLC0415  # `--help` reads no scenario
-    from trainer.scenarios.library import bundled_folder, library, parts  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.records import trainee_name  # `--help` opens no store
+    from trainer.scenarios.course import course  # `--help` reads no scenario
+    from trainer.scenarios.library import bundled_folder, library, parts
+    from trainer.wording.visible import visible
 
     folder: Path = options.folder or bundled_folder()
     if not folder.is_dir():
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 def _recorded(database: str | None, trainee: str | None) -> "tuple[str | None, Sequence[Attempt], StoreFault | None]":
     """Whose records these are, what is in them, and what was wrong with them; a store is only read, never made."""
-    from trainer.records import StoreFault, open_store  # noqa: PLC0415
+    from trainer.records import StoreFault, open_store
 
     try:
         with open_store(database, now=lambda: datetime.now().astimezone(), reading=True) as store:
@@ -77,7 +77,7 @@ def _recorded(database: str | None, trainee: str | None) -> "tuple[str | None, S
 
 
 def _of_trainee(store: "Store", trainee: str | None) -> "tuple[str | None, Sequence[Attempt], None]":
-    from trainer.reports.practised import practised  # noqa: PLC0415  # SQLAlchemy, which the store has imported by now
+    from trainer.reports.practised import practised  # SQLAlchemy, which the store has imported by now
 
     who = trainee or store.remembered()
     return who, practised(store, who), None
@@ -86,14 +86,14 @@ def _of_trainee(store: "Store", trainee: str | None) -> "tuple[str | None, Seque
 def _told(fault: "StoreFault | None", language: Language) -> int:
     if fault is None:
         return 0
-    from trainer.wording.store import fault_sentence  # noqa: PLC0415
+    from trainer.wording.store import fault_sentence
 
     sys.stderr.write(f"croupier: {fault_sentence(language, fault)}\n")
     return _FAILED
 
 
 def _print_json(found: "Sequence[Part]", trainee: str | None, language: Language) -> None:
-    from trainer.cli.printing import json_text  # noqa: PLC0415
+    from trainer.cli.printing import json_text
 
     listed = [
         {
@@ -133,8 +133,8 @@ def _done_json(done: "Done") -> dict[str, object]:
 
 
 def _print(found: "Sequence[Part]", trainee: str | None, language: Language) -> None:
-    from trainer.cli.printing import new_console  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.cli.printing import new_console
+    from trainer.wording.visible import visible
 
     console = new_console()
     width = min(console.width, _WIDEST)
@@ -155,7 +155,7 @@ def _print(found: "Sequence[Part]", trainee: str | None, language: Language) -> 
 
 def _lines(step: "Step", width: int, language: Language) -> "Iterator[str]":
     """A lesson in lines: its title, its file, what it is for, and what was done of it."""
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.wording.visible import visible
 
     lesson = step.lesson
     if lesson.broken:

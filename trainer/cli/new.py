@@ -25,11 +25,11 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Write the file: 0, 1 where it cannot be written, 2 for a game that nobody knows."""
     # Not before: `croupier --help` reads no scenario.
-    from trainer.rules import PRESETS  # noqa: PLC0415
-    from trainer.scenarios.tables import guess  # noqa: PLC0415
-    from trainer.scenarios.templates import template  # noqa: PLC0415
-    from trainer.wording.templates import words  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.rules import PRESETS
+    from trainer.scenarios.tables import guess
+    from trainer.scenarios.templates import template
+    from trainer.wording.templates import words
+    from trainer.wording.visible import visible
 
     if options.game not in PRESETS:
         said = language.text("No game is called {game}.", game=visible(options.game))

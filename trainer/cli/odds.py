@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(options: argparse.Namespace, language: Language) -> int:
     """Print the odds: 0, or 1 where the rules file has an error."""
-    from trainer.cli.ruleset import FAULTY, load_rules  # noqa: PLC0415  # `--help` reads no rules
+    from trainer.cli.ruleset import FAULTY, load_rules  # `--help` reads no rules
 
     rules = load_rules(options.rules, language, as_json=options.json)
     if rules is None:
@@ -49,9 +49,9 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 
 def _odds(rules: "Rules") -> _Odds:
-    from trainer.games.paire_poker import odds as paire_poker  # noqa: PLC0415
-    from trainer.games.twentyone import odds as twentyone  # noqa: PLC0415
-    from trainer.rules import TwentyOneRules  # noqa: PLC0415
+    from trainer.games.paire_poker import odds as paire_poker
+    from trainer.games.twentyone import odds as twentyone
+    from trainer.rules import TwentyOneRules
 
     if isinstance(rules, TwentyOneRules):
         return _Odds(twentyone.hand_odds(rules), twentyone.bet_odds(rules), twentyone.bank_odds(rules))
@@ -59,7 +59,7 @@ def _odds(rules: "Rules") -> _Odds:
 
 
 def _print_json(rules: "Rules") -> None:
-    from trainer.cli.printing import json_text  # noqa: PLC0415
+    from trainer.cli.printing import json_text
 
     odds = _odds(rules)
     found = {
@@ -83,8 +83,8 @@ def _print_json(rules: "Rules") -> None:
 
 
 def _print(rules: "Rules", language: Language) -> None:
-    from trainer.cli.printing import new_console, print_table  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.cli.printing import new_console, print_table
+    from trainer.wording.visible import visible
 
     console = new_console()
     title = language.text("Odds by the rules {rules}, exact for fresh cards", rules=visible(rules.name))
@@ -100,8 +100,8 @@ def _print(rules: "Rules", language: Language) -> None:
 
 def _hand_table(hands: "tuple[HandOdds, ...]", rules: "Rules", language: Language) -> "Table":
     """Every hand with what it pays, and below them how many there are in all."""
-    from trainer.rules import TwentyOneRules  # noqa: PLC0415
-    from trainer.wording import scores, terms  # noqa: PLC0415
+    from trainer.rules import TwentyOneRules
+    from trainer.wording import scores, terms
 
     pok = isinstance(rules, TwentyOneRules)
     table = _table(
@@ -123,7 +123,7 @@ def _hand_table(hands: "tuple[HandOdds, ...]", rules: "Rules", language: Languag
 
 
 def _bet_table(bets: "tuple[BetOdds, ...]", language: Language) -> "Table":
-    from trainer.wording import terms  # noqa: PLC0415
+    from trainer.wording import terms
 
     table = _table(
         language.text("Bet"),
@@ -138,7 +138,7 @@ def _bet_table(bets: "tuple[BetOdds, ...]", language: Language) -> "Table":
 
 
 def _bank_table(bank: "tuple[ScoreOdds, ...]", language: Language) -> "Table":
-    from trainer.wording import scores  # noqa: PLC0415
+    from trainer.wording import scores
 
     table = _table(language.text("The bank ends with"), language.text("Share"))
     for odds in bank:
@@ -148,7 +148,7 @@ def _bank_table(bank: "tuple[ScoreOdds, ...]", language: Language) -> "Table":
 
 def _table(*headings: str) -> "Table":
     """A table whose first column is words and whose others are numbers."""
-    from trainer.cli.printing import new_table  # noqa: PLC0415
+    from trainer.cli.printing import new_table
 
     table = new_table(*headings)
     for column in table.columns[1:]:

@@ -91,6 +91,6 @@ def _replace(path: Path, content: bytes) -> None:
 
 def shown(path: Path) -> str:
     """A file's name without anything that a terminal would obey."""
-    from trainer.wording.visible import visible  # noqa: PLC0415  # `croupier --help` reads no scenario
+    from trainer.wording.visible import visible  # `croupier --help` reads no scenario
 
     return visible(str(path))

@@ -32,7 +32,7 @@ _ARGPARSE: Final = (
 
 def program_version() -> str:
     """The version of the program as it is installed, "?" where it is not."""
-    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  # 20 ms: not on every start
+    from importlib.metadata import PackageNotFoundError, version  # 20 ms: not on every start
 
     try:
         return version("croupier-trainer")

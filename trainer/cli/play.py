@@ -71,7 +71,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Play: 0 when the table was left, 1 where the file has an error."""
     # Not before: `croupier --help` imports no table.
-    from trainer.cli import wiring  # noqa: PLC0415
+    from trainer.cli import wiring
 
     rules, wrong = _rules(options, language)
     if wrong is not None:
@@ -89,10 +89,10 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 def on_screen(start: "Fresh | Resumed", house: "House", language: Language, database: str | None) -> int:
     """The sitting on the screen."""
-    from trainer.cli import wiring  # noqa: PLC0415  # as in `run`
+    from trainer.cli import wiring  # as in `run`
 
     def table() -> "SittingScreen":
-        from trainer.app.screens.doors import table_for  # noqa: PLC0415  # once Textual may be imported
+        from trainer.app.screens.doors import table_for  # once Textual may be imported
 
         return table_for(start)
 
@@ -101,17 +101,17 @@ def on_screen(start: "Fresh | Resumed", house: "House", language: Language, data
 
 def _start(options: argparse.Namespace, language: Language, house: "House") -> "Fresh | None":
     """What is to be played; None where the file has an error, which is then printed."""
-    from msgspec import structs  # noqa: PLC0415  # as in `run`
+    from msgspec import structs  # as in `run`
 
-    from trainer.app import opening  # noqa: PLC0415
-    from trainer.scenarios.files import load  # noqa: PLC0415
+    from trainer.app import opening
+    from trainer.scenarios.files import load
 
     settings = structs.replace(_settings(options, house.settings), language=language.code)
     if options.file is None:
         return opening.of_dealing(house, settings, options.seed)
     loaded = load(options.file)
     if loaded.scenario is None:
-        from trainer.cli.faults import print_faults  # noqa: PLC0415  # the words of every fault: only where there is one
+        from trainer.cli.faults import print_faults  # the words of every fault: only where there is one
 
         print_faults(loaded.faults, language)
         return None
@@ -120,10 +120,10 @@ def _start(options: argparse.Namespace, language: Language, house: "House") -> "
 
 def _broken_off(options: argparse.Namespace, language: Language, house: "House") -> "Resumed | None":
     """The trainee's session that has no end; None where there is none, which is then said."""
-    from trainer.app import opening  # noqa: PLC0415  # as in `run`
-    from trainer.cli import wiring  # noqa: PLC0415
-    from trainer.records import StoreFault  # noqa: PLC0415
-    from trainer.wording.store import fault_sentence  # noqa: PLC0415
+    from trainer.app import opening  # as in `run`
+    from trainer.cli import wiring
+    from trainer.records import StoreFault
+    from trainer.wording.store import fault_sentence
 
     try:
         with contextlib.closing(wiring.opener(options.database)()) as store:
@@ -139,7 +139,7 @@ def _broken_off(options: argparse.Namespace, language: Language, house: "House")
 
 def _settings(options: argparse.Namespace, kept: "Settings") -> "Settings":
     """The settings of this sitting: those kept, and over them what the command line says."""
-    from msgspec import structs  # noqa: PLC0415  # as in `run`
+    from msgspec import structs  # as in `run`
 
     said = {
         "mode": options.mode,
@@ -156,11 +156,11 @@ def _rules(options: argparse.Namespace, language: Language) -> "tuple[Rules | No
     """The rules to deal by, or what is wrong with the name or the file of them."""
     if options.rules is None:
         return None, None
-    from trainer.rules import PRESETS, any_preset  # noqa: PLC0415  # as in `run`
-    from trainer.scenarios.house_rules import read_rules_file  # noqa: PLC0415
-    from trainer.scenarios.toml import MOST_BYTES  # noqa: PLC0415
-    from trainer.wording.faults import sentence  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.rules import PRESETS, any_preset  # as in `run`
+    from trainer.scenarios.house_rules import read_rules_file
+    from trainer.scenarios.toml import MOST_BYTES
+    from trainer.wording.faults import sentence
+    from trainer.wording.visible import visible
 
     if options.rules in PRESETS:
         return any_preset(options.rules), None
@@ -182,10 +182,10 @@ def _rules(options: argparse.Namespace, language: Language) -> "tuple[Rules | No
 
 def line_by_line(start: "Fresh | Resumed", language: Language, database: str | None) -> int:
     """The sitting line by line, over standard input and output."""
-    from trainer.app.desk import Desk  # noqa: PLC0415  # as in `run`
-    from trainer.app.start import Fresh  # noqa: PLC0415
-    from trainer.cli import wiring  # noqa: PLC0415
-    from trainer.plain import play_plain  # noqa: PLC0415
+    from trainer.app.desk import Desk  # as in `run`
+    from trainer.app.start import Fresh
+    from trainer.cli import wiring
+    from trainer.plain import play_plain
 
     def ask(question: str) -> str | None:
         sys.stdout.write(f"{question}\n> ")
@@ -229,14 +229,14 @@ def _boxes(language: Language) -> "Callable[[str], tuple[int, int]]":
 
 
 def _parts_known() -> "tuple[Part, ...]":
-    from trainer.practice.parts import PARTS  # noqa: PLC0415  # as in `run`
+    from trainer.practice.parts import PARTS  # as in `run`
 
     return PARTS
 
 
 def _parts(language: Language) -> "Callable[[str], frozenset[Part]]":
     def read(text: str) -> "frozenset[Part]":
-        from trainer.practice.parts import PARTS, is_part  # noqa: PLC0415  # as in `run`
+        from trainer.practice.parts import PARTS, is_part  # as in `run`
 
         names = [name.strip() for name in text.split(",") if name.strip()]
         wrong = next((name for name in names if not is_part(name)), None)

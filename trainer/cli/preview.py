@@ -22,13 +22,13 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(options: argparse.Namespace, language: Language) -> int:
     """Show the file until it is left."""
-    from trainer.cli import wiring  # noqa: PLC0415  # not before: `croupier --help` imports no table
+    from trainer.cli import wiring  # not before: `croupier --help` imports no table
 
     house = wiring.given(language)
     language = wiring.spoken(language, house.settings, getattr(options, "language", None))
 
     def preview() -> "PreviewScreen":
-        from trainer.app.screens.preview import PreviewScreen  # noqa: PLC0415  # once Textual may be imported
+        from trainer.app.screens.preview import PreviewScreen  # once Textual may be imported
 
         return PreviewScreen(options.file, options.round)
 

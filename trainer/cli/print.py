@@ -43,8 +43,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Write the sheet: 0, 1 where the file is at fault or the sheet cannot be written, 2 where it is called wrongly."""
     # Not before: `croupier --help` reads no scenario and imports no fpdf2.
-    from trainer.cli.faults import load_scenario  # noqa: PLC0415
-    from trainer.reports.sheets.worksheet import Chosen, document  # noqa: PLC0415
+    from trainer.cli.faults import load_scenario
+    from trainer.reports.sheets.worksheet import Chosen, document
 
     scenario = load_scenario(options.file, language)
     if scenario is None:
@@ -83,7 +83,7 @@ def _refusal(
 
 def _taken(target: Path, options: argparse.Namespace, language: Language) -> str | None:
     """Why the file cannot be written for what is there already, said before the work is done; or None."""
-    from trainer.cli.output import shown  # noqa: PLC0415
+    from trainer.cli.output import shown
 
     if target.exists() and (not target.is_file() or target.samefile(options.file)):
         return language.text("{file} cannot be overwritten", file=shown(target))
@@ -94,7 +94,7 @@ def _taken(target: Path, options: argparse.Namespace, language: Language) -> str
 
 def _pdf(sheet: "Document", language: Language) -> tuple[bytes, str]:
     """The sheet as a PDF, and a word on it."""
-    from trainer.reports.sheets.pdf import write_pdf  # noqa: PLC0415
+    from trainer.reports.sheets.pdf import write_pdf
 
     printed = write_pdf(sheet, datetime.now().astimezone())
     if printed.lost:
@@ -109,14 +109,14 @@ def _pdf(sheet: "Document", language: Language) -> tuple[bytes, str]:
 
 
 def _html(sheet: "Document", language: Language) -> tuple[bytes, str]:
-    from trainer.reports.sheets.html import write_html  # noqa: PLC0415
+    from trainer.reports.sheets.html import write_html
 
     return "".join(write_html(sheet)).encode("utf-8", "replace"), language.text("one page of HTML")
 
 
 def _put(content: bytes, target: Path | None, told: str, options: argparse.Namespace, language: Language) -> int:
     """Write the sheet where it is wanted and say so."""
-    from trainer.cli.output import NOT_WRITTEN, shown, write  # noqa: PLC0415
+    from trainer.cli.output import NOT_WRITTEN, shown, write
 
     if target is None:
         sys.stdout.flush()

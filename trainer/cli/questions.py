@@ -45,8 +45,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(options: argparse.Namespace, language: Language) -> int:
     """Ask: 0 when all was answered, 1 where the lines ended before that or the rules file has an error."""
-    from trainer.cli.ruleset import FAULTY, load_rules  # noqa: PLC0415  # `--help` reads no rules
-    from trainer.practice.questions import questions  # noqa: PLC0415
+    from trainer.cli.ruleset import FAULTY, load_rules  # `--help` reads no rules
+    from trainer.practice.questions import questions
 
     rules = load_rules(options.rules, language)
     if rules is None:
@@ -61,7 +61,7 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 def _answered(asked: "Iterator[Question]", rules: "Rules", language: Language) -> Iterator[bool]:
     """Puts the questions one by one and says what each answer was worth; whether it was right."""
-    from trainer.practice.questioning import feedback, put  # noqa: PLC0415
+    from trainer.practice.questioning import feedback, put
 
     for number, question in enumerate(asked, 1):
         answer = _answer(f"{number}. {put(question, language)}", question, language)
@@ -74,7 +74,7 @@ def _answered(asked: "Iterator[Question]", rules: "Rules", language: Language) -
 
 def _answer(words: str, question: "Question", language: Language) -> "Answer | None":
     """What is answered, asked again until it is understood, which costs nothing; None where the lines end."""
-    from trainer.practice.questioning import understood  # noqa: PLC0415
+    from trainer.practice.questioning import understood
 
     _say(words)
     while True:

@@ -46,10 +46,10 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Print the results; 0 also where nothing is recorded yet, 1 where the records cannot be read."""
     # Not before: `croupier --help` opens no store.
-    from trainer.records import StoreFault, open_store, trainee_name  # noqa: PLC0415
-    from trainer.reports import Filters, Report  # noqa: PLC0415
-    from trainer.wording.store import fault_sentence  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.records import StoreFault, open_store, trainee_name
+    from trainer.reports import Filters, Report
+    from trainer.wording.store import fault_sentence
+    from trainer.wording.visible import visible
 
     trainee = None if options.trainee is None else trainee_name(options.trainee) or visible(options.trainee)
     filters = Filters(trainee=trainee, since=options.since)
@@ -73,8 +73,8 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 def _report(store: "Store", filters: "Filters", language: Language) -> "Report | None":
     """The report; None, once that is said, where nobody of that name is recorded."""
-    from trainer.reports.results import results  # noqa: PLC0415  # SQLAlchemy, which the store has imported by now
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.reports.results import results  # SQLAlchemy, which the store has imported by now
+    from trainer.wording.visible import visible
 
     known = store.trainees()
     if filters.trainee is None or filters.trainee in known:
@@ -90,11 +90,11 @@ def _report(store: "Store", filters: "Filters", language: Language) -> "Report |
 
 def _print(report: "Report", options: argparse.Namespace, language: Language) -> None:
     if options.json or options.csv:
-        from trainer.reports.exports import report_csv, report_json  # noqa: PLC0415
+        from trainer.reports.exports import report_csv, report_json
 
         sys.stdout.write(report_json(report) if options.json else report_csv(report))
     else:
-        from trainer.cli.printing import new_console  # noqa: PLC0415  # rich, which only people need
-        from trainer.reports.table import report_tables  # noqa: PLC0415  # as above
+        from trainer.cli.printing import new_console  # rich, which only people need
+        from trainer.reports.table import report_tables  # as above
 
         new_console().print(report_tables(report, language))

@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 
 def run(options: argparse.Namespace, language: Language) -> int:
     """Print the list or the ruleset: 0, or 1 where the rules file has an error."""
-    from trainer.cli.ruleset import FAULTY, load_rules  # noqa: PLC0415  # `--help` reads no rules
+    from trainer.cli.ruleset import FAULTY, load_rules  # `--help` reads no rules
 
     as_json = getattr(options, "json", False)
     if options.action is None:
@@ -53,9 +53,9 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 
 def _list_json(language: Language) -> None:
-    from trainer.cli.printing import json_text  # noqa: PLC0415
-    from trainer.rules import any_preset  # noqa: PLC0415
-    from trainer.wording.rules import PRESETS  # noqa: PLC0415
+    from trainer.cli.printing import json_text
+    from trainer.rules import any_preset
+    from trainer.wording.rules import PRESETS
 
     found = [
         {"rules": name, "game": any_preset(name).game, "words": language.text(words)} for name, words in PRESETS.items()
@@ -64,8 +64,8 @@ def _list_json(language: Language) -> None:
 
 
 def _list(language: Language) -> None:
-    from trainer.cli.printing import new_console, new_table, print_table  # noqa: PLC0415
-    from trainer.wording.rules import PRESETS  # noqa: PLC0415
+    from trainer.cli.printing import new_console, new_table, print_table
+    from trainer.wording.rules import PRESETS
 
     console = new_console()
     table = new_table(language.text("Rules"), language.text("What they are"))
@@ -79,8 +79,8 @@ def _list(language: Language) -> None:
 
 
 def _lines(rules: "Rules", language: Language) -> list[_Line]:
-    from trainer.rules import HOUSE, options  # noqa: PLC0415
-    from trainer.wording.rules import name, origin, value  # noqa: PLC0415
+    from trainer.rules import HOUSE, options
+    from trainer.wording.rules import name, origin, value
 
     return [
         _Line(
@@ -97,8 +97,8 @@ def _lines(rules: "Rules", language: Language) -> list[_Line]:
 
 def _written(option: str, value: object) -> object:
     """An option's value as a rules file writes it: money in euros, a ratio as `3:2`."""
-    from trainer.money import Ratio  # noqa: PLC0415
-    from trainer.rules.paire_poker import MONEY_KEYS  # noqa: PLC0415
+    from trainer.money import Ratio
+    from trainer.rules.paire_poker import MONEY_KEYS
 
     if isinstance(value, Ratio):
         return str(value)
@@ -112,8 +112,8 @@ def _euros(cents: int) -> int | float:
 
 
 def _show_json(rules: "Rules", language: Language) -> None:
-    from trainer.cli.printing import json_text  # noqa: PLC0415
-    from trainer.wording.statements import STATEMENTS, words  # noqa: PLC0415
+    from trainer.cli.printing import json_text
+    from trainer.wording.statements import STATEMENTS, words
 
     found = [
         {
@@ -128,11 +128,11 @@ def _show_json(rules: "Rules", language: Language) -> None:
 
 def _show(rules: "Rules", language: Language) -> None:
     """Every option in a table, then each statement that was cited, once."""
-    from trainer.cli.printing import new_console, new_table, print_table  # noqa: PLC0415
-    from trainer.rules import HOUSE  # noqa: PLC0415
-    from trainer.wording.rules import whose  # noqa: PLC0415
-    from trainer.wording.statements import STATEMENTS, cite, words  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.cli.printing import new_console, new_table, print_table
+    from trainer.rules import HOUSE
+    from trainer.wording.rules import whose
+    from trainer.wording.statements import STATEMENTS, cite, words
+    from trainer.wording.visible import visible
 
     console = new_console()
     console.print(language.text("The rules {rules}", rules=visible(rules.name)), style="bold", soft_wrap=True)

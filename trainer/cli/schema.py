@@ -21,10 +21,10 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Write the schema: 0, or 1 where it cannot be written."""
     # Not before: `croupier --help` reads no scenario.
-    from msgspec import json  # noqa: PLC0415
+    from msgspec import json
 
-    from trainer.scenarios.schema import rules_schema, scenario_schema  # noqa: PLC0415
-    from trainer.wording.schema import rules_words, scenario_words  # noqa: PLC0415
+    from trainer.scenarios.schema import rules_schema, scenario_schema
+    from trainer.wording.schema import rules_words, scenario_words
 
     if options.rules:
         schema = rules_schema(lambda name: rules_words(name, language))

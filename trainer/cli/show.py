@@ -21,7 +21,7 @@ _BESIDE: Final = 128
 
 def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     """The command's arguments."""
-    from trainer.reports.tables.moments import MOMENTS  # noqa: PLC0415  # only this command's own help needs them
+    from trainer.reports.tables.moments import MOMENTS  # only this command's own help needs them
 
     parser.add_argument("file", type=Path, metavar=language.text("FILE"), help=language.text("a scenario file"))
     parser.add_argument(
@@ -41,8 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
 def run(options: argparse.Namespace, language: Language) -> int:
     """Show the file: 0, 1 where it has an error, 2 where it has no such round."""
     # Not before: `croupier --help` reads no scenario.
-    from trainer.cli.faults import load_scenario  # noqa: PLC0415
-    from trainer.cli.printing import new_console  # noqa: PLC0415
+    from trainer.cli.faults import load_scenario
+    from trainer.cli.printing import new_console
 
     scenario = load_scenario(options.file, language)
     if scenario is None:
@@ -58,8 +58,8 @@ def run(options: argparse.Namespace, language: Language) -> int:
 
 
 def _print_head(console: "Console", scenario: "Scenario", language: Language) -> None:
-    from trainer.reports.amounts import limits_text  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.reports.amounts import limits_text
+    from trainer.wording.visible import visible
 
     title = visible(scenario.title_in(language.code))
     said = language.text("{title}, by the rules {rules}", title=title, rules=visible(scenario.rules.name))
@@ -69,12 +69,12 @@ def _print_head(console: "Console", scenario: "Scenario", language: Language) ->
 
 def _print_round(console: "Console", scenario: "Scenario", number: int, moment: "Moment", language: Language) -> None:
     """The table with its key beside it where both have room."""
-    from rich.table import Table  # noqa: PLC0415
-    from rich.text import Text  # noqa: PLC0415
+    from rich.table import Table
+    from rich.text import Text
 
-    from trainer.cli.printing import print_table  # noqa: PLC0415
-    from trainer.reports.tables.shown import WIDTH, shown_round  # noqa: PLC0415
-    from trainer.wording.visible import visible  # noqa: PLC0415
+    from trainer.cli.printing import print_table
+    from trainer.reports.tables.shown import WIDTH, shown_round
+    from trainer.wording.visible import visible
 
     shown = shown_round(scenario.rounds[number - 1], scenario.rules, moment, language)
     console.print()

@@ -52,9 +52,9 @@ def opener(address: str | None) -> "Callable[[], Store]":
     """Opens the store when it is called."""
 
     def opened() -> "Store":
-        from datetime import datetime  # noqa: PLC0415
+        from datetime import datetime
 
-        from trainer.records import open_store  # noqa: PLC0415
+        from trainer.records import open_store
 
         return open_store(address, now=lambda: datetime.now().astimezone())
 
@@ -73,7 +73,7 @@ def show(
 ) -> int:
     """Run the application until it is left, from its home screen or the one that `first` makes; its exit code."""
     os.environ.setdefault("TEXTUAL_FPS", _FRAMES)
-    from trainer.app.application import CroupierApp  # noqa: PLC0415  # Textual reads its settings when imported
+    from trainer.app.application import CroupierApp  # Textual reads its settings when imported
 
     desk = Desk(opener(database))
     app = CroupierApp(house, language, desk, first)
@@ -86,27 +86,27 @@ def show(
 
 def library() -> Path:
     """The folder of the lessons that come with the program."""
-    from trainer.scenarios.library import bundled_folder  # noqa: PLC0415  # not before the home screen is painted
+    from trainer.scenarios.library import bundled_folder  # not before the home screen is painted
 
     return bundled_folder()
 
 
 def settings_path() -> Path:
     """Where the settings are kept."""
-    from platformdirs import user_config_path  # noqa: PLC0415
+    from platformdirs import user_config_path
 
     return user_config_path("croupier", appauthor=False) / "settings.json"
 
 
 def _load(path: Path) -> "Loaded":
-    from trainer.scenarios.files import load  # noqa: PLC0415
+    from trainer.scenarios.files import load
 
     return load(path)
 
 
 def _dealer(language: Language, rules: "Rules | None") -> Dealer:
     def deal(settings: Settings, seed: int | None = None, record: "SessionRecord | None" = None) -> Dealt:
-        from trainer.cli.dealing import dealt  # noqa: PLC0415
+        from trainer.cli.dealing import dealt
 
         return dealt(settings, language, rules, seed, record)
 
@@ -114,7 +114,7 @@ def _dealer(language: Language, rules: "Rules | None") -> Dealer:
 
 
 def _seed() -> int:
-    from random import SystemRandom  # noqa: PLC0415
+    from random import SystemRandom
 
     return SystemRandom().randrange(2**32)
 

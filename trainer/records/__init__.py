@@ -52,6 +52,6 @@ def open_store(
     A store that is not there is made, unless it is only to be read. `now` tells the time of day, with its zone.
     Raises `StoreFault`; whatever is found in the way is left as it is.
     """
-    from trainer.records.opening import opened  # noqa: PLC0415  # SQLAlchemy: 200 ms, and more on a cold disk
+    from trainer.records.opening import opened  # SQLAlchemy: 200 ms, and more on a cold disk
 
     return opened(address, now=now, reading=reading, patience=patience)

@@ -14,7 +14,7 @@ _URL: Final = re.compile(r"[a-z][a-z0-9+._-]+://", re.IGNORECASE)
 
 def default_path() -> Path:
     """The file in the platform's folder for such data. It need not be there."""
-    from platformdirs import user_data_path  # noqa: PLC0415  # not needed where an address is given
+    from platformdirs import user_data_path  # not needed where an address is given
 
     return user_data_path("croupier", appauthor=False) / FILE
 

@@ -192,13 +192,13 @@ def _revision(engine: Engine, said: str) -> str | None:
 
 
 def _refuse_newer(revision: str, said: str) -> None:
-    from trainer.records.migrating import known  # noqa: PLC0415  # Alembic: once a store, not once a start
+    from trainer.records.migrating import known  # Alembic: once a store, not once a start
 
     if not known(revision):
         raise StoreFault("newer", said)
 
 
 def _migrate(connection: Connection) -> None:
-    from trainer.records.migrating import upgrade  # noqa: PLC0415  # as above
+    from trainer.records.migrating import upgrade  # as above
 
     upgrade(connection)

@@ -47,7 +47,7 @@ def check(path: Path) -> Loaded:
 
 def load_sheet(path: Path) -> Loaded:
     """As `load`, of a sheet that a spreadsheet saved as CSV."""
-    from trainer.scenarios.spreadsheet import read_sheet  # noqa: PLC0415  # who plays a scenario does not wait for it
+    from trainer.scenarios.spreadsheet import read_sheet  # who plays a scenario does not wait for it
 
     file = str(path)
     content = _content(path)

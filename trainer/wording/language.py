@@ -78,13 +78,13 @@ class Language:
 
     def date(self, day: date) -> str:
         """A day, as `14 mai 2026` or `14 May 2026`."""
-        from babel.dates import format_date  # noqa: PLC0415  # as in `_money`
+        from babel.dates import format_date  # as in `_money`
 
         return format_date(day, locale=_LOCALES[self.code])
 
     def moment(self, moment: datetime) -> str:
         """A day and its time to the minute, in the time zone `moment` is in."""
-        from babel.dates import format_datetime  # noqa: PLC0415  # as in `_money`
+        from babel.dates import format_datetime  # as in `_money`
 
         return format_datetime(moment, "short", locale=_LOCALES[self.code])
 
@@ -138,14 +138,14 @@ def choose(wanted: str | None, environment: Mapping[str, str]) -> LanguageCode:
 @lru_cache(maxsize=4096)
 def _money(code: LanguageCode, cents: int) -> str:
     # Babel is imported where it is first needed: `croupier --help` formats no number.
-    from babel.numbers import format_currency  # noqa: PLC0415  # as above
+    from babel.numbers import format_currency  # as above
 
     return _spaced(format_currency(Decimal(cents) / 100, "EUR", locale=_LOCALES[code]))
 
 
 @lru_cache(maxsize=1024)
 def _number(code: LanguageCode, value: float | Decimal, pattern: str) -> str:
-    from babel.numbers import format_decimal, format_percent  # noqa: PLC0415  # as in `_money`
+    from babel.numbers import format_decimal, format_percent  # as in `_money`
 
     write = format_percent if pattern.endswith("%") else format_decimal
     return _spaced(write(value, pattern, locale=_LOCALES[code]))

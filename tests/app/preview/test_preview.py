@@ -43,7 +43,7 @@ class Desks(Club):
     """A club whose files are read as the program reads them."""
 
     def preview(self, path: Path | None = None, *, number: int = 1, language: str = "en") -> CroupierApp:
-        self.load = load_file  # type: ignore[method-assign]
+        self.load = load_file  # type: ignore[method-assign]  # the files of this test
         spoken = load("fr" if language == "fr" else "en")
         return CroupierApp(self.house(Settings()), spoken, Desk(None), lambda: PreviewScreen(path or self.file, number))
 
@@ -161,7 +161,7 @@ def test_a_file_that_is_being_written_is_let_be(tmp_path: Path) -> None:
     path.write_text(PAIRE, encoding="utf-8")
     read: list[str] = []
 
-    follower = Follower(path, lambda found: read.append(found.read_text(encoding="utf-8")) or load_file(found))  # type: ignore[func-returns-value]
+    follower = Follower(path, lambda found: read.append(found.read_text(encoding="utf-8")) or load_file(found))  # type: ignore[func-returns-value]  # notes, then loads
     assert follower.look() is not None
     assert follower.look() is None
     path.write_text(PAIRE[:40], encoding="utf-8")

@@ -31,7 +31,7 @@ CASES: dict[str, tuple[str, tuple[int, int], tuple[str, ...]]] = {
 def test_looks(name: str, tmp_path: Path, snap_compare: Callable[..., bool]) -> None:
     language, size, keys = CASES[name]
     club = Club(tmp_path, ONE_BOX.replace("pok = 10", "pook = 10") if name.startswith("faults") else ONE_BOX)
-    club.load = load_file  # type: ignore[method-assign]
+    club.load = load_file  # type: ignore[method-assign]  # the files of this test
 
     async def before(pilot: Pilot[int]) -> None:
         await pilot.pause(0.4)

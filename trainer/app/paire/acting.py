@@ -56,7 +56,7 @@ def choices(phase: Phase, typed: str = "") -> Sequence[str]:
 
 def spoken(words: str, phase: Phase) -> str | None:
     """The score that words say, also shortened: `7r`, `D n` of the first card, `7` of a pair."""
-    from trainer.wording.speech import heard  # noqa: PLC0415  # it knows the numbers of two languages: not at the start
+    from trainer.wording.speech import heard  # it knows the numbers of two languages: not at the start
 
     score = heard(words, phase)
     if score is None and phase == "first-card":

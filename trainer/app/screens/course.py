@@ -84,7 +84,7 @@ def after_move(table: "SittingScreen") -> None:
 
 def round_over(table: "SittingScreen") -> None:
     """Look back on the round that is over, then go on to the next."""
-    from trainer.app.screens.review import ReviewScreen  # noqa: PLC0415  # not before a round is over
+    from trainer.app.screens.review import ReviewScreen  # not before a round is over
 
     play, sitting = table.seat.play, table.seat.sitting
     if play is None or sitting is None:
@@ -114,7 +114,7 @@ def _say_note(table: "SittingScreen") -> None:
 
 async def end(table: "SittingScreen") -> None:
     """The session is over: its mark, then away from the table."""
-    from trainer.app.screens.mark import MarkScreen  # noqa: PLC0415  # not before a session is over
+    from trainer.app.screens.mark import MarkScreen  # not before a session is over
 
     sitting = table.seat.sitting
     if sitting is None:

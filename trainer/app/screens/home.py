@@ -84,7 +84,7 @@ class HomeScreen(Room[None]):
 
     def _recorded(self) -> "tuple[str, SessionRecord | None, tuple[Attempt, ...]]":
         """Who plays, what he broke off, and what he has done of the course; read in the records' thread."""
-        from trainer.records import StoreFault  # noqa: PLC0415  # as above
+        from trainer.records import StoreFault  # as above
 
         house, desk = self.house.given, self.house.desk
         trainee = house.trainee or house.user
@@ -92,7 +92,7 @@ class HomeScreen(Room[None]):
         self._fault = desk.trouble
         if store is None:
             return trainee, None, ()
-        from trainer.reports.practised import practised  # noqa: PLC0415  # SQLAlchemy, which the store has imported
+        from trainer.reports.practised import practised  # SQLAlchemy, which the store has imported
 
         try:
             trainee = house.trainee or store.remembered() or house.user
@@ -116,7 +116,7 @@ class HomeScreen(Room[None]):
     def _fault_in_words(self) -> str:
         if self._fault is None:
             return ""
-        from trainer.wording.store import fault_sentence  # noqa: PLC0415  # as above
+        from trainer.wording.store import fault_sentence  # as above
 
         return fault_sentence(self.language, self._fault)
 
@@ -144,8 +144,8 @@ class HomeScreen(Room[None]):
         """The course, part by part, each lesson with what was done of it."""
         if not self._lessons:
             return
-        from trainer.scenarios.course import course  # noqa: PLC0415
-        from trainer.wording.visible import visible  # noqa: PLC0415  # they are read by now
+        from trainer.scenarios.course import course
+        from trainer.wording.visible import visible  # they are read by now
 
         for part in course(self._lessons, self._attempts, self._parts):
             yield "", "", False
@@ -173,7 +173,7 @@ class HomeScreen(Room[None]):
         if name.startswith(_FILE):
             self._opened(self.house.given.load(Path(name.removeprefix(_FILE))))
         elif name == "resume" and self._unfinished is not None:
-            from trainer.app import opening  # noqa: PLC0415  # as above
+            from trainer.app import opening  # as above
 
             house = self.house
             self._sit_down(opening.of_record(house.given, house.settings, self._unfinished))
@@ -181,19 +181,19 @@ class HomeScreen(Room[None]):
             await self.run_action(name if "." in name else f"screen.{name}")
 
     def _play(self, path: Path, scenario: "Scenario") -> None:
-        from trainer.app import opening  # noqa: PLC0415  # as above
+        from trainer.app import opening  # as above
 
         settings = structs.replace(self.house.settings, language=self.language.code)
         self._sit_down(opening.of_scenario(self.house.given, settings, path, scenario))
 
     def _sit_down(self, start: "Start") -> None:
-        from trainer.app.screens.doors import table_for  # noqa: PLC0415  # not before the home screen is painted
+        from trainer.app.screens.doors import table_for  # not before the home screen is painted
 
         self.house.push_screen(table_for(start), lambda _: self._look())
 
     def action_own(self) -> None:
         """Pick a file of one's own."""
-        from trainer.app.screens.open_file import OpenFileScreen  # noqa: PLC0415  # as above
+        from trainer.app.screens.open_file import OpenFileScreen  # as above
 
         self.house.push_screen(OpenFileScreen(), self._opened)
 
@@ -203,12 +203,12 @@ class HomeScreen(Room[None]):
 
     def action_deal(self) -> None:
         """Say how rounds are to be dealt, and play them."""
-        from trainer.app.screens.settings import DEALING, SettingsScreen  # noqa: PLC0415  # as above
+        from trainer.app.screens.settings import DEALING, SettingsScreen  # as above
 
         self.house.push_screen(SettingsScreen(DEALING), self._dealt)
 
     def _dealt(self, start: bool | None) -> None:
-        from trainer.app import opening  # noqa: PLC0415  # as above
+        from trainer.app import opening  # as above
 
         if start:
             settings = structs.replace(self.house.settings, language=self.language.code)
@@ -216,12 +216,12 @@ class HomeScreen(Room[None]):
 
     def action_day(self) -> None:
         """Say which drill of the table's day it is to be."""
-        from trainer.app.screens.choices import drills  # noqa: PLC0415  # as above
+        from trainer.app.screens.choices import drills  # as above
 
         self.house.push_screen(drills(self.language), self._drilled)
 
     def _drilled(self, drill: str | None) -> None:
-        from trainer.app.screens.choices import drilled  # noqa: PLC0415  # as above
+        from trainer.app.screens.choices import drilled  # as above
 
         if drill:
             settings = structs.replace(self.house.settings, language=self.language.code)
@@ -229,44 +229,44 @@ class HomeScreen(Room[None]):
 
     def action_questions(self) -> None:
         """Say which rules are asked about."""
-        from trainer.app.screens.choices import rulesets  # noqa: PLC0415  # as above
+        from trainer.app.screens.choices import rulesets  # as above
 
         self.house.push_screen(rulesets(self.language), self._questioned)
 
     def _questioned(self, name: str | None) -> None:
-        from trainer.app.screens.questions import QuestionsScreen  # noqa: PLC0415  # as above
-        from trainer.rules import any_preset  # noqa: PLC0415
+        from trainer.app.screens.questions import QuestionsScreen  # as above
+        from trainer.rules import any_preset
 
         if name:
             self.house.push_screen(QuestionsScreen(any_preset(name), self.house.given.seed()))
 
     def action_preview(self) -> None:
         """Pick a file to be seen as it is written."""
-        from trainer.app.screens.open_file import OpenFileScreen  # noqa: PLC0415  # as above
+        from trainer.app.screens.open_file import OpenFileScreen  # as above
 
         self.house.push_screen(OpenFileScreen(broken=True), self._previewed)
 
     def _previewed(self, loaded: "Loaded | None") -> None:
-        from trainer.app.screens.preview import PreviewScreen  # noqa: PLC0415  # as above
+        from trainer.app.screens.preview import PreviewScreen  # as above
 
         if loaded is not None:
             self.house.push_screen(PreviewScreen(Path(loaded.file)))
 
     def action_settings(self) -> None:
         """Set how one plays."""
-        from trainer.app.screens.settings import PLAYING, SettingsScreen  # noqa: PLC0415  # as above
+        from trainer.app.screens.settings import PLAYING, SettingsScreen  # as above
 
         self.house.push_screen(SettingsScreen(PLAYING))
 
     def action_trainee(self) -> None:
         """Say who plays."""
-        from trainer.app.screens.trainee import TraineeScreen  # noqa: PLC0415  # as above
+        from trainer.app.screens.trainee import TraineeScreen  # as above
 
         self.house.push_screen(TraineeScreen(self._trainee or ""), lambda _: self._look())
 
     def action_results(self) -> None:
         """See what was practised, and how well."""
-        from trainer.app.screens.results import ResultsScreen  # noqa: PLC0415  # as above
+        from trainer.app.screens.results import ResultsScreen  # as above
 
         self.house.push_screen(ResultsScreen(self._trainee or self.house.given.user))
 
@@ -284,7 +284,7 @@ class HomeScreen(Room[None]):
 
 def _course_of(house: "House") -> "tuple[tuple[Lesson, ...], tuple[PartTitle, ...]]":
     """The lessons and the parts they are put in; read in the records' thread."""
-    from trainer.scenarios.library import library, parts  # noqa: PLC0415  # as above
+    from trainer.scenarios.library import library, parts  # as above
 
     folder = house.library()
     return library(folder), parts(folder)

@@ -49,7 +49,7 @@ class ResultsScreen(Room[None]):
         self.speak()
 
     def _found(self) -> Report:
-        from trainer.reports.results import results  # noqa: PLC0415  # SQLAlchemy: only in the records' thread
+        from trainer.reports.results import results  # SQLAlchemy: only in the records' thread
 
         filters = Filters(trainee=self._trainee)
         store = self.house.desk.store()
@@ -69,7 +69,7 @@ class ResultsScreen(Room[None]):
         self.show_keys()
 
     def _shown(self) -> "RenderableType":
-        from trainer.reports.table import report_tables  # noqa: PLC0415  # once there is something to show
+        from trainer.reports.table import report_tables  # once there is something to show
 
         if self._fault is not None:
             return fault_sentence(self.language, self._fault)

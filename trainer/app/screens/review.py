@@ -79,7 +79,7 @@ class ReviewScreen(Room[None]):
 
     def action_again(self) -> None:
         """Play the round again from the act in hand."""
-        from trainer.app.screens.doors import table_for  # noqa: PLC0415  # the table knows the review
+        from trainer.app.screens.doors import table_for  # the table knows the review
 
         place = self.query_one(Menu).highlighted
         if place is None:
