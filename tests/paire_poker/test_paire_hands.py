@@ -1,6 +1,6 @@
 """PP-7 to PP-9: what the cards are, and every bet of the felt against every hand.
 
-The expected values are read from rules.md's statements by the slow way: each joker is replaced by each card.
+The expected values are read from the statements of the rules by the slow way: each joker is replaced by each card.
 """
 
 from collections import Counter

@@ -192,7 +192,7 @@ def test_p21_47_readings_of_five_cards_against_an_oracle_of_the_tests_own() -> N
 
 
 def _pok(cards: list[str]) -> str:
-    """The decree's reading, written down once more from rules.md."""
+    """The decree's reading, written down once more from the rules."""
     order = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
     ranks = sorted((card[:-1] for card in cards), key=order.index)
     counts = sorted((ranks.count(rank) for rank in set(ranks)), reverse=True)

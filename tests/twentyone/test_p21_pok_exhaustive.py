@@ -1,4 +1,4 @@
-"""Every five-card hand of six packs: the plain reading against the fast one, and the counts of rules.md."""
+"""Every five-card hand of six packs: the plain reading against the fast one, and the counts known for them."""
 
 from collections import Counter
 from collections.abc import Sequence
