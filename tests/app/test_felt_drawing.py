@@ -172,3 +172,30 @@ def test_a_terminal_however_small_is_drawn_in_as_far_as_it_goes(width: int, heig
 
 
 PLAYS = tuple(plays(full_table()))
+
+
+BLACKJACK = """
+format = 1
+title = "Blackjack"
+rules = "blackjack"
+
+[limits]
+minimum = 10
+maximum = 500
+
+[[rounds]]
+bank = "9s Kd"
+
+[[rounds.boxes]]
+box = 2
+stake = 50
+hand = "Ts 9c stand"
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_p21_1_blackjack_has_the_21_cells_alone(size: tuple[int, int]) -> None:
+    play = next(plays(BLACKJACK))
+    shown = "\n".join(lines(drawn(play, *size)))
+    assert "21" in shown
+    assert "POK" not in shown

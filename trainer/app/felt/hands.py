@@ -72,10 +72,11 @@ def box_drawn(box: BoxView, plan: Layout, marks: BoxMarks, pack: Pack) -> Canvas
 
 
 def draw_empty(canvas: Canvas, columns: range, plan: Layout, pack: Pack) -> None:
-    """Draw a place nobody plays at: its two cells, where cells are drawn."""
+    """Draw a place nobody plays at: its cells, where cells are drawn."""
     if plan.style.framed:
         for rows in (plan.pok, range(plan.first, plan.first + plan.style.cell)):
-            draw_frame(canvas, columns, rows, "", pack.palette.faint)
+            if rows:
+                draw_frame(canvas, columns, rows, "", pack.palette.faint)
 
 
 def draw_frame(

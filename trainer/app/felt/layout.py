@@ -91,8 +91,9 @@ def layout(table: Table, width: int, height: int) -> Layout:
     slots = max((len(box.hands) for box in table.boxes), default=1)
     style = _style(floor - 1, slots, max((len(hand.stakes) for hand in hands), default=1), poks)
     gone = bool(hands) and all(hand.state not in ("live", "waiting") for hand in hands)
-    spare = floor - 1 - slots * style.hand - poks - 2 * style.framed
-    pok = poks + 2 * style.framed if gone or spare >= 0 else min(poks, 1)
+    frame = 2 * style.framed if poks else 0  # Blackjack has the "21" cells alone (P21-1)
+    spare = floor - 1 - slots * style.hand - poks - frame
+    pok = poks + frame if gone or spare >= 0 else min(poks, 1)
     gap = min(3, max(spare, 0) // (slots + 3)) if poks else 0
     style = structs.replace(style, gap=min(gap, 1))
     first = 1 + pok + 2 * gap
@@ -113,7 +114,7 @@ def _style(rows: int, slots: int, bettors: int, poks: int) -> Style:
     for size, framed in _STYLES:
         for stakes in (bettors,) if framed else (bettors, min(bettors, 2)):
             style = Style(size, framed, stakes)
-            pok = poks + 2 if framed else min(poks, 1)
+            pok = poks + 2 if framed and poks else min(poks, 1)
             if slots * style.hand + pok <= rows:
                 return style
     return Style(1, framed=False, stakes=max(1, (rows - 1) // slots - 1))
