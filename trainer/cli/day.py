@@ -5,6 +5,7 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from trainer.cli import play
+from trainer.cli.arguments import whole_number
 from trainer.games.day.facts import DRILLS
 from trainer.wording.language import Language
 
@@ -26,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--rules", default="poker21", metavar=text("RULES"), help=text("a preset's name, or a house's rules file")
     )
     parser.add_argument(
-        "--seed", type=play.whole_number(language, 0, 2**63), metavar="S", help=text("the same drills again")
+        "--seed", type=whole_number(language, 0, 2**63), metavar="S", help=text("the same drills again")
     )
     parser.add_argument(
         "--mode", choices=("guided", "practice", "blind"), default="practice", help=text("how much is said, and when")

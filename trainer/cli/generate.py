@@ -2,13 +2,12 @@
 
 import argparse
 import os
-import re
 import sys
-from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from trainer.cli.arguments import boxes, whole_number
 from trainer.wording.language import Language
 
 if TYPE_CHECKING:
@@ -29,15 +28,15 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     parser.add_argument("--rules", metavar=text("RULES"), help=text("a preset's name, or a house's rules file"))
     parser.add_argument(
         "--rounds",
-        type=_whole(language, 1, _MOST_ROUNDS),
+        type=whole_number(language, 1, _MOST_ROUNDS),
         metavar="N",
         help=text("how many; 5, or one for each thing asked for"),
     )
     parser.add_argument(
-        "--seed", type=_whole(language, 0, 2**63), metavar="S", help=text("the same seed gives the same file")
+        "--seed", type=whole_number(language, 0, 2**63), metavar="S", help=text("the same seed gives the same file")
     )
     parser.add_argument(
-        "--boxes", type=_range(language), metavar="3-7", help=text("boxes in play, or players: 5, or 3-7")
+        "--boxes", type=boxes(language), metavar="3-7", help=text("boxes in play, or players: 5, or 3-7")
     )
     parser.add_argument(
         "--focus",
@@ -48,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     )
     parser.add_argument(
         "--level",
-        type=_whole(language, 1, _LEVELS),
+        type=whole_number(language, 1, _LEVELS),
         default=3,
         metavar="1-5",
         help=text("from round stakes and one box to a full table and awkward stakes; 3"),
@@ -170,27 +169,3 @@ def _write(text: str, options: argparse.Namespace, language: Language) -> int:
 def _say(words: str) -> int:
     sys.stderr.write(f"croupier: {words}\n")
     return WRONG_CALL
-
-
-def _whole(language: Language, least: int, most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not re.fullmatch(r"\d{1,20}", text, re.ASCII) or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(
-                language.text("{text} is no number from {least} to {most}", text=repr(text), least=least, most=most)
-            )
-        return int(text)
-
-    return read
-
-
-def _range(language: Language) -> Callable[[str], tuple[int, int]]:
-    def read(text: str) -> tuple[int, int]:
-        match = re.fullmatch(r"([1-7])(?:-([1-7]))?", text)
-        low, high = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
-        if low > high:
-            raise argparse.ArgumentTypeError(
-                language.text("{text} are no boxes; right would be 5, or 3-7", text=repr(text))
-            )
-        return low, high
-
-    return read

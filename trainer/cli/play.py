@@ -2,12 +2,12 @@
 
 import argparse
 import contextlib
-import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, get_args
 
+from trainer.cli.arguments import boxes, whole_number
 from trainer.records import Mode, trainee_name
 from trainer.wording.language import Language
 
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
         "--seed", type=whole_number(language, 0, 2**63), metavar="S", help=text("deal the same rounds again")
     )
     parser.add_argument(
-        "--boxes", type=_boxes(language), metavar="3-7", help=text("boxes in play when rounds are dealt: 5, or 3-7")
+        "--boxes", type=boxes(language), metavar="3-7", help=text("boxes in play when rounds are dealt: 5, or 3-7")
     )
     parser.add_argument(
         "--rules", metavar=text("RULES"), help=text("the rules to deal by: a preset's name or a rules file")
@@ -200,32 +200,6 @@ def line_by_line(start: "Fresh | Resumed", language: Language, database: str | N
         return play_plain(sitting, language, ask, lambda words: print(words, flush=True))  # noqa: T201
     finally:
         desk.close()
-
-
-def whole_number(language: Language, least: int, most: int) -> "Callable[[str], int]":
-    """Reads an argument that is a whole number within these."""
-
-    def read(text: str) -> int:
-        if not re.fullmatch(r"\d{1,20}", text) or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(
-                language.text("{text} is no number from {least} to {most}", text=repr(text), least=least, most=most)
-            )
-        return int(text)
-
-    return read
-
-
-def _boxes(language: Language) -> "Callable[[str], tuple[int, int]]":
-    def read(text: str) -> tuple[int, int]:
-        match = re.fullmatch(r"([1-7])(?:-([1-7]))?", text)
-        low, high = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
-        if low > high:
-            raise argparse.ArgumentTypeError(
-                language.text("{text} are no boxes; right would be 5, or 3-7", text=repr(text))
-            )
-        return low, high
-
-    return read
 
 
 def _parts_known() -> "tuple[Part, ...]":

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trainer.cli.play import whole_number
+from trainer.cli.arguments import whole_number
 from trainer.wording.language import Language
 
 if TYPE_CHECKING:

@@ -1,14 +1,14 @@
 """`croupier questions`: questions made from a ruleset, answered line by line, at a terminal or through a pipe."""
 
 import argparse
-import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from io import TextIOWrapper
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from trainer.cli.arguments import whole_number
 from trainer.wording.language import N_, Language
 
 if TYPE_CHECKING:
@@ -33,13 +33,13 @@ def add_arguments(parser: argparse.ArgumentParser, language: Language) -> None:
     )
     parser.add_argument(
         "--count",
-        type=_whole(language, 1, _MOST),
+        type=whole_number(language, 1, _MOST),
         default=10,
         metavar="N",
         help=text("how many questions; 10 by default"),
     )
     parser.add_argument(
-        "--seed", type=_whole(language, 0, 2**63), metavar="S", help=text("ask the same questions again")
+        "--seed", type=whole_number(language, 0, 2**63), metavar="S", help=text("ask the same questions again")
     )
 
 
@@ -102,14 +102,3 @@ def _mark(answered: list[bool], language: Language) -> str:
 
 def _say(words: str) -> None:
     sys.stdout.write(words + "\n")
-
-
-def _whole(language: Language, least: int, most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,20}", text) or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(
-                language.text("{text} is no number from {least} to {most}", text=repr(text), least=least, most=most)
-            )
-        return int(text)
-
-    return read
